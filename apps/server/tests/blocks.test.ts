@@ -1,4 +1,3 @@
-import { SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf } from './support/liking';
@@ -16,8 +15,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   viewer = await activePerson(app);
-  // Whoever came last leads the results.
-  app.clock.advance(SECOND);
   other = await activePerson(app, { gender: 'male' });
 });
 

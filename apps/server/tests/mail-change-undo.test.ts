@@ -1,4 +1,4 @@
-import { DAY } from '@vela/domain/time';
+import { DAY, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD, signUpPerson } from './support/people';
@@ -15,6 +15,7 @@ const newAddress = () => `elsewhere${(count += 1)}@example.org`;
 /** Somebody who knows the password moves the account, as a thief does. */
 async function move(jar: CookieJar, to = newAddress()): Promise<string> {
   const address = freshAddress();
+  app.clock.advance(SECOND);
   await app.call('requestMailChange', { body: { email: to, password: PASSWORD }, jar, address });
   await app.call('confirmMailChange', {
     body: { token: await mailedToken(app, to, 'mail_change') },
@@ -99,6 +100,20 @@ describe('a changed address', () => {
     expect((await undo(await undoToken(email))).status).toBe(200);
     expect((await undo(theirs)).error.code).toBe('link_invalid');
     expect((await logInAs(app, { email })).result.user.email).toBe(email);
+  });
+
+  it('goes back although a thief has undone a second change', async () => {
+    const { email, jar } = await activePerson(app);
+    const second = await move(jar);
+    await move(jar);
+    expect((await undo(await undoToken(second))).status).toBe(200);
+    const { status, result } = await undo(await undoToken(email));
+    expect(status).toBe(200);
+    const token = new URL(result.goto, ORIGIN).searchParams.get('token') ?? '';
+    const password = 'the password of the owner';
+    const body = { token, password, password_repeat: password };
+    expect((await app.call('resetPassword', { body, address: freshAddress() })).status).toBe(200);
+    expect((await logInAs(app, { email, password })).result.user.email).toBe(email);
   });
 
   it('stays where another account has the old address by now, and says so', async () => {

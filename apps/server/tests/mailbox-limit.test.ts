@@ -1,5 +1,7 @@
 import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeMailboxRoom } from '../src/mails/take-mailbox-room';
+import type { Site } from '../src/sites/sites';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, PASSWORD, signupBody, signUpPerson } from './support/people';
 
@@ -48,12 +50,34 @@ describe('a mailbox', () => {
     expect(await mailsOf('rush')).toHaveLength(10);
   });
 
-  it('that is full is told to the member who asks for the own activation mail', async () => {
-    for (let tag = 0; tag < 10; tag += 1) await signUpWith(`full+${tag}@example.net`);
-    const { jar } = await signUpPerson(app, { email: 'full@example.net' });
-    const { status, error, headers } = await app.call('sendActivationMail', { jar });
-    expect([status, error.code, headers.get('retry-after')]).toEqual([429, 'too_many_mails', '86400']);
-    expect(await app.mails('full@example.net')).toEqual([]);
+  it('that is full is named by no answer', async () => {
+    const [full, empty] = ['full', 'empty'];
+    for (let tag = 0; tag < 10; tag += 1) await signUpWith(`${full}+${tag}@example.net`);
+    const answersOf = async (name: string) => {
+      const { jar } = await signUpPerson(app, { email: `${name}@example.net` });
+      const answers = [];
+      for (let mail = 0; mail < 6; mail += 1) answers.push(await app.call('sendActivationMail', { jar }));
+      return answers.map(({ status, json }) => JSON.stringify([status, json]));
+    };
+    const answers = await answersOf(full);
+    expect(answers).toEqual(await answersOf(empty));
+    expect(answers.at(-1)).toContain('too_many_mails');
+    expect(await app.mails(`${full}@example.net`)).toEqual([]);
+    expect(await app.mails(`${empty}@example.net`)).toHaveLength(5);
+  });
+
+  it('is counted for itself by a site that doesn’t say who has an account', async () => {
+    const { context, db } = app;
+    const [site] = await context.sites.all();
+    if (!site) throw new Error('no site');
+    const settings = { ...site.settings, account_disclosure: 'neutral' as const };
+    const take = (of: Site) =>
+      db.transaction().execute((tx) => takeMailboxRoom(context, tx, { site: of, to: 'apart@example.net' }));
+    const taken = [];
+    for (let mail = 0; mail < 11; mail += 1) taken.push(await take({ ...site, settings }));
+    expect(taken).toEqual([...Array(10).fill(true), false]);
+    expect(await take(site)).toBe(true);
+    expect(await take({ ...site, id: 'another', settings })).toBe(true);
   });
 
   it('is counted without its address', async () => {

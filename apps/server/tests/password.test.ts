@@ -39,6 +39,11 @@ async function requestedToken(email: string): Promise<string> {
   return mailedToken(app, email, 'password_reset');
 }
 
+async function countLinks(): Promise<number> {
+  const rows = await app.db.selectFrom('links').select('id').execute();
+  return rows.length;
+}
+
 describe('requestPasswordReset', () => {
   it('mails a link to the page that sets a password, to the address as it was typed at sign-up', async () => {
     const { email } = await activePerson(app, { email: 'Reset.Me@Example.com' });
@@ -66,6 +71,41 @@ describe('requestPasswordReset', () => {
       expect(await kindsTo('nobody-here@example.com')).toEqual([]);
       expect((await kindsTo(email)).slice(0, 4)).toEqual([...Array(3).fill('password_reset'), 'activation']);
       expect(await kindsTo(waiting.email)).toEqual(['activation', 'activation']);
+    });
+  });
+
+  it('renews the link that was mailed last once a stranger has used up the day', async () => {
+    const { email } = await activePerson(app);
+    for (let mail = 0; mail < 3; mail += 1) {
+      app.clock.advance(MINUTE);
+      await request(email);
+    }
+    const token = await mailedToken(app, email, 'password_reset');
+    app.clock.advance(3 * HOUR);
+    expect((await reset(token)).error.code).toBe('reset_link_invalid');
+    expect((await request(email)).error.code).toBe('too_many_reset_mails');
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('reaches a confirmed address, however many mails strangers have caused there', async () => {
+    const { email } = await activePerson(app);
+    const [name] = email.split('@');
+    for (let tag = 0; tag < 12; tag += 1) await signUpPerson(app, { email: `${name}+${tag}@example.com` });
+    expect((await request(email)).status).toBe(200);
+    expect((await app.mails(email)).map(({ kind }) => kind)).toContain('password_reset');
+  });
+
+  it('writes the same for every address on a neutral site before it answers', async () => {
+    const { email } = await activePerson(app);
+    await app.runJobs();
+    await withSettings(app, { account_disclosure: 'neutral' }, async () => {
+      for (const asked of [email, 'nobody-here@example.com']) {
+        const links = await countLinks();
+        await request(asked);
+        expect(await countLinks()).toBe(links);
+        // The one that looks for the account.
+        expect(await app.runJobs()).toBe(asked === email ? 2 : 1);
+      }
     });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, freshAddress, type Person } from './support/people';
+import { activePerson, freshAddress, type Person, signUpPerson } from './support/people';
 
 let app: TestApp;
 let reporter: Person;
@@ -48,6 +48,12 @@ describe('a report', () => {
     const [forSupport] = await app.mails('support@vela.example');
     expect(forSupport?.text).toContain('Asks for money.');
     expect(forSupport?.links).toEqual([`http://localhost:3000/members/${idOf(other)}`]);
+  });
+
+  it('is confirmed to no address that was never confirmed', async () => {
+    const stranger = await signUpPerson(app);
+    expect((await report({ profile_id: idOf(other) }, { by: stranger })).status).toBe(200);
+    expect((await app.mails(stranger.email)).map(({ kind }) => kind)).toEqual(['activation']);
   });
 
   it('is never told to the one it is about', async () => {

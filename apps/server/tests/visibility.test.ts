@@ -1,4 +1,3 @@
-import { SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf } from './support/liking';
@@ -16,8 +15,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   viewer = await activePerson(app);
-  // Whoever came last leads the results.
-  app.clock.advance(SECOND);
   other = await activePerson(app, { gender: 'male', visitors_may_see: true });
 });
 
@@ -39,6 +36,20 @@ describe('a member', () => {
       match: false,
       blocked: false,
     });
+  });
+
+  it('is a card in lists and in a conversation, without the texts and facts of the profile', async () => {
+    const told = { about: 'I cook.', interests: ['cooking' as const], hair_color: 'brown' as const };
+    await app.call('updateProfile', { jar: other.jar, body: told });
+    const whole = (await profileOf(viewer, other)).result.profile;
+    expect(whole).toMatchObject({ about: told.about, interests: told.interests });
+    const listed = (await app.call('searchMembers', { jar: viewer.jar })).result.results;
+    const { profile } = (await conversationOf(viewer, other)).result;
+    for (const card of [...listed, profile]) {
+      expect(card).toMatchObject({ interests: [] });
+      expect(Object.keys(card)).not.toContain('about');
+      expect(Object.keys(card)).not.toContain('hair_color');
+    }
   });
 
   it('is nobody to itself', async () => {

@@ -7,7 +7,7 @@ import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
 import { createLink, revokeLinks } from '../links/links';
-import { queueLinkMail } from '../links/queue-link-mail';
+import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import { takeMailboxRoom } from '../mails/take-mailbox-room';
 import { lockMember, type LockedMember } from '../members/lock-member';
 import type { Site } from '../sites/sites';
@@ -76,10 +76,8 @@ async function queueLink(
   tx: Tx,
   { member, typed, site, now }: Asking & { typed: string },
 ): Promise<void> {
-  if ((await takeMailboxRoom(context, tx, { site, to: typed })) !== null)
-    return countForQuota(context, tx, { member, now });
-  const mail = { memberId: member.id, siteId: site.id, locale: member.language, now };
-  await queueLinkMail(context, tx, { ...mail, kind: KIND, to: typed, data: { email: typed } });
+  const mail = { memberId: member.id, site, locale: member.language, now };
+  await queueLimitedLinkMail(context, tx, { ...mail, kind: KIND, to: typed, data: { email: typed } });
 }
 
 async function queueTaken(
@@ -88,7 +86,7 @@ async function queueTaken(
   { member, owner, site, now }: Asking & { owner: NonNullable<Awaited<ReturnType<typeof findOwner>>> },
 ): Promise<void> {
   await countForQuota(context, tx, { member, now });
-  if ((await takeMailboxRoom(context, tx, { site, to: owner.email })) !== null) return;
+  if (!(await takeMailboxRoom(context, tx, { site, to: owner.email }))) return;
   await context.jobs.add(tx, 'mail.send', {
     id: context.random.id(),
     kind: 'address_taken',

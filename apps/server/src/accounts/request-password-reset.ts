@@ -1,60 +1,88 @@
 import { awaitsConfirmation } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
+import type { AppContext } from '../context';
 import { Failure } from '../http/failure';
-import type { Call, Handler } from '../http/handler';
+import type { Handler } from '../http/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
-import { queueLinkMail } from '../links/queue-link-mail';
-import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import { renewNewestLink } from '../links/links';
+import { queueLimitedLinkMail, queueLinkMail } from '../links/queue-link-mail';
 import { lockMember, type LockedMember } from '../members/lock-member';
+import type { Site } from '../sites/sites';
 
 /**
- * Mails a link that sets a new password. That an address has no account is told, as the product's texts do, but on a site
- * that answers neutrally: there every address is answered as if a mail had gone.
+ * Mails a link that sets a new password. The answer says that an address has no account, as the product's texts do. A site
+ * that answers neutrally looks for the account only after the answer, in a job: the same row is written for every address, so
+ * neither the answer nor the time it takes says who has an account.
  */
-export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
-  try {
-    await mailOwner(call);
-  } catch (error) {
-    // Each of its refusals is about the account.
-    if (!isNeutral(call) || !(error instanceof Failure)) throw error;
-  }
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ context, site, body, now }) => {
+  const { email } = body;
+  if (isNeutral(site))
+    await context.jobs.add(context.db, 'account.reset', {
+      id: context.random.id(),
+      siteId: site.id,
+      email,
+    });
+  else await mailPasswordReset(context, { site, email, now });
   return { result: {} };
 };
 
-type Resetting = Call<'requestPasswordReset'>;
+/** What a job of `account.reset` carries. */
+export interface AskedReset {
+  id: string;
+  siteId: string;
+  /** As typed. */
+  email: string;
+}
 
-async function mailOwner(call: Resetting): Promise<void> {
-  const { context, site, body, now } = call;
+/** Does what a neutral site was asked for; nobody waits for its refusals. */
+export async function answerAskedReset(context: AppContext, { siteId, email }: AskedReset): Promise<void> {
+  const site = await context.sites.byId(siteId);
+  try {
+    await mailPasswordReset(context, { site, email, now: context.clock.now() });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+  }
+}
+
+async function mailPasswordReset(
+  context: AppContext,
+  { site, email, now }: { site: Site; email: string; now: Date },
+): Promise<void> {
   const owner = await context.db
     .selectFrom('members')
     .select('id')
     .where('site_id', '=', site.id)
-    .where('email_canonical', '=', canonicalEmail(body.email) ?? '')
+    .where('email_canonical', '=', canonicalEmail(email) ?? '')
     .executeTakeFirst();
   if (!owner) throw new Failure('email_not_found');
 
-  await context.db.transaction().execute(async (tx) => {
+  const refusal = await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, owner.id);
-    const kind = kindFor(call, member);
-    await checkMailQuota(tx, { memberId: member.id, kind, site, now });
-    if ((await takeMailboxRoom(context, tx, { site, to: member.email })) !== null) return;
-    await queueLinkMail(context, tx, {
-      kind,
-      memberId: member.id,
-      siteId: site.id,
-      to: member.email,
-      locale: member.language,
-      now,
-    });
+    const { id: memberId, email: to, language: locale } = member;
+    const kind = kindFor(site, member);
+    try {
+      await checkMailQuota(tx, { memberId, kind, site, now });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // Anyone may use up the quota of a day: the link that the owner has already got must work then.
+      await renewNewestLink(tx, { memberId, kind, now });
+      return error;
+    }
+    const mail = { kind, memberId, to, locale, now };
+    // The quota bounds what the owner of a confirmed address gets; the room of the mailbox may be used up by strangers.
+    if (awaitsConfirmation(member.status)) await queueLimitedLinkMail(context, tx, { ...mail, site });
+    else await queueLinkMail(context, tx, { ...mail, siteId: site.id });
+    return null;
   });
+  if (refusal) throw refusal;
 }
 
 /** A neutral site lets nobody log in before the address is confirmed, so a new password alone would lead nowhere. */
-function kindFor(call: Resetting, { status }: LockedMember): 'activation' | 'password_reset' {
-  return isNeutral(call) && awaitsConfirmation(status) ? 'activation' : 'password_reset';
+function kindFor(site: Site, { status }: LockedMember): 'activation' | 'password_reset' {
+  return isNeutral(site) && awaitsConfirmation(status) ? 'activation' : 'password_reset';
 }
 
-function isNeutral({ site }: Resetting): boolean {
-  return accountDisclosure(site.settings) === 'neutral';
+function isNeutral({ settings }: Site): boolean {
+  return accountDisclosure(settings) === 'neutral';
 }

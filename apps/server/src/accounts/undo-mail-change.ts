@@ -13,13 +13,7 @@ import { refuseSecondOwner, setEmail } from './set-email';
 
 const linkData = v.object({ email: v.string() });
 
-/** An undo of a later change would bring back the address that the first one brought. */
-const WORTHLESS = [
-  'activation',
-  'password_reset',
-  'mail_change',
-  'mail_change_undo',
-] as const satisfies readonly LinkKind[];
+const WORTHLESS = ['activation', 'password_reset', 'mail_change'] as const satisfies readonly LinkKind[];
 
 export interface UndoneChange {
   memberId: string;
@@ -45,6 +39,10 @@ export async function undoMailChange(
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
       await endSessionsOf(tx, { memberId });
       await revokeLinks(tx, { memberId, kinds: WORTHLESS, now });
+      // The undo of a later change would bring back the address that this one brought. That of an earlier change stays good:
+      // a thief who changes the address twice could else undo the second change, and leave the owner without a way back.
+      const { createdAt: madeAfter } = taken.link;
+      await revokeLinks(tx, { memberId, kinds: ['mail_change_undo'], madeAfter, now });
       const linkId = await createLink(context, tx, {
         kind: 'password_reset',
         memberId,

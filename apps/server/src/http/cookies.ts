@@ -68,12 +68,20 @@ export function readCookies(header: string | null, scope: Scope): Partial<Record
   for (const part of (header ?? '').split(';')) {
     const split = part.indexOf('=');
     if (split < 1) continue;
-    const sent = part.slice(0, split).trim();
+    const sent = withoutBlanks(part.slice(0, split));
     const name = sent.startsWith(HOST_PREFIX) ? sent.slice(HOST_PREFIX.length) : sent;
     if (sent !== wireName(name, scope)) continue;
-    cookies[name] ??= decode(part.slice(split + 1).trim());
+    cookies[name] ??= decode(withoutBlanks(part.slice(split + 1)));
   }
   return cookies;
+}
+
+/**
+ * Without what RFC 6265 ignores around names and values. `trim` would remove more, such as the hard space: a browser takes a
+ * name that begins with one from any neighbouring host, since it sees no prefix.
+ */
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/^[ \t]+|[ \t]+$/gu, '');
 }
 
 /** A Set-Cookie header's text. */

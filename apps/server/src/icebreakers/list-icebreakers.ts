@@ -10,7 +10,8 @@ import { ICEBREAKER_TEXTS } from './icebreaker-texts';
 /** Opening lines out of what both profiles show, in the language the member reads. */
 export const listIcebreakers: Handler<'listIcebreakers'> = async (call) => {
   const { context, session, query, client } = call;
-  const profiles = await presentProfiles(context, { viewer: viewerOf(call), ids: [query.profile_id] });
+  const asked = { viewer: viewerOf(call), ids: [query.profile_id], extent: 'whole' } as const;
+  const profiles = await presentProfiles(context, asked);
   const other = profiles.get(query.profile_id);
   if (!other) throw new Failure('not_found');
   const own = await findOwn(context.db, session.memberId);

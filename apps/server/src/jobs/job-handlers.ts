@@ -1,4 +1,5 @@
 import { pruneAccounts } from '../accounts/prune-accounts';
+import { answerAskedReset } from '../accounts/request-password-reset';
 import type { AppContext } from '../context';
 import { callWebhook } from '../dev/deliver-notice';
 import { deleteOldEvents } from '../events/read-events';
@@ -18,6 +19,7 @@ import type { JobHandlers } from './jobs';
 export function createJobHandlers(context: AppContext): JobHandlers {
   return {
     'mail.send': (job) => sendMail(context, job),
+    'account.reset': (job) => answerAskedReset(context, job),
     'photos.draw': () => drawPortrait(context),
     'photo.erase': (job) => erasePhoto(context, job),
     'payment.refund': (job) => sendRefund(context, job),

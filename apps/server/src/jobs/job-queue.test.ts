@@ -38,6 +38,7 @@ const mail = (id: string): MailJob => ({
 
 /** Handlers of what a test has nothing to do with. */
 const idle = {
+  'account.reset': async () => {},
   'photos.draw': async () => {},
   'photo.erase': async () => {},
   'payment.refund': async () => {},

@@ -20,6 +20,17 @@ const DAY = 24 * HOUR;
 
 /** How each kind of job is tried again: waits double from `retryDelay` to `retryDelayMax`, then it goes to the dead letters. */
 const QUEUES = {
+  // First, since it adds a mail.
+  'account.reset': {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    // It names an address.
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD,
+  },
   'mail.send': {
     retryLimit: 12,
     retryDelay: 5,
@@ -91,6 +102,7 @@ interface Working {
 
 const WORKING = {
   'mail.send': { atOnce: 2, everySeconds: 0.5 },
+  'account.reset': { atOnce: 1, everySeconds: 0.5 },
   'photos.draw': { atOnce: 1, everySeconds: 2 },
   'photo.erase': { atOnce: 1, everySeconds: 5 },
   'payment.refund': { atOnce: 1, everySeconds: 1 },

@@ -1,3 +1,4 @@
+import type { AskedReset } from '../accounts/request-password-reset';
 import type { PaymentNotice } from '../adapters/payments/port';
 import type { Db, Tx } from '../db/database';
 import type { MailJob } from '../mails/mail-job';
@@ -5,6 +6,8 @@ import type { MailJob } from '../mails/mail-job';
 /** Every kind of job with what it carries. Payloads are stored as JSON and may wait for days: ids, not rows. */
 export interface JobPayloads {
   'mail.send': MailJob;
+  /** Looks for the account of an address that somebody typed, and mails a link to a new password there. */
+  'account.reset': AskedReset;
   /** Draws a portrait of seeded members that nobody has asked for yet, and the next by a job of its own. */
   'photos.draw': Record<string, never>;
   /** Deletes the files of a deleted photo. */

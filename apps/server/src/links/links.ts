@@ -11,6 +11,7 @@ export interface Link {
   kind: LinkKind;
   memberId: string;
   data: unknown;
+  createdAt: Date;
 }
 
 export interface NewLink {
@@ -82,19 +83,26 @@ export async function findLink(
 ): Promise<Link | null> {
   const row = await db
     .selectFrom('links')
-    .select(['id', 'kind', 'member_id', 'data'])
+    .select(['id', 'kind', 'member_id', 'data', 'created_at'])
     .where('token_hash', '=', hashToken(token))
     .where('site_id', '=', siteId)
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return row ? { id: row.id, kind: row.kind, memberId: row.member_id, data: row.data } : null;
+  if (!row) return null;
+  const { id, kind, member_id: memberId, data, created_at: createdAt } = row;
+  return { id, kind, memberId, data, createdAt };
 }
 
-/** Makes a member's open links of some kinds worthless. */
+/** Makes a member's open links of some kinds worthless: all of them, or those made after a moment. */
 export async function revokeLinks(
   tx: Tx,
-  { memberId, kinds, now }: { memberId: string; kinds: readonly LinkKind[]; now: Date },
+  {
+    memberId,
+    kinds,
+    madeAfter,
+    now,
+  }: { memberId: string; kinds: readonly LinkKind[]; madeAfter?: Date; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('links')
@@ -102,6 +110,28 @@ export async function revokeLinks(
     .where('member_id', '=', memberId)
     .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
+    .$if(madeAfter !== undefined, (update) => update.where('created_at', '>', madeAfter ?? now))
+    .execute();
+}
+
+/** Gives the newest of a member's links of a kind that weren't used its whole life again. */
+export async function renewNewestLink(
+  tx: Tx,
+  { memberId, kind, now }: { memberId: string; kind: LinkKind; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ expires_at: addMs(now, LINK_LIFE_MS[kind]) })
+    .where('id', '=', (links) =>
+      links
+        .selectFrom('links')
+        .select('id')
+        .where('member_id', '=', memberId)
+        .where('kind', '=', kind)
+        .where('used_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(1),
+    )
     .execute();
 }
 

@@ -2,6 +2,8 @@ import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import type { LinkMailKind } from '../mails/mail-job';
+import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import type { Site } from '../sites/sites';
 import { createLink } from './links';
 
 export interface LinkMail {
@@ -24,4 +26,19 @@ export async function queueLinkMail(
 ): Promise<void> {
   const linkId = await createLink(context, tx, { kind, memberId, siteId, ...(data && { data }), now });
   await context.jobs.add(tx, 'mail.send', { id: context.random.id(), kind, linkId, siteId, to, locale });
+}
+
+/**
+ * Queues a link mail that anyone may cause. Where its mailbox has had its share of mails, nothing is mailed and the link
+ * counts for the quota alone: no answer may say how full a mailbox is, since that would say what else was mailed there.
+ */
+export async function queueLimitedLinkMail(
+  context: Pick<AppContext, 'jobs' | 'random' | 'deriveToken' | 'limits' | 'fingerprint'>,
+  tx: Tx,
+  { site, ...mail }: Omit<LinkMail, 'siteId'> & { site: Site },
+): Promise<void> {
+  const { kind, memberId, to, now } = mail;
+  const siteId = site.id;
+  if (await takeMailboxRoom(context, tx, { site, to })) await queueLinkMail(context, tx, { ...mail, siteId });
+  else await createLink(context, tx, { kind, memberId, siteId, isSpent: true, now });
 }

@@ -19,23 +19,26 @@ interface Look {
 }
 
 /**
- * Members as the viewer, a member, may see them, by id. Whom the viewer may not see is left out, so that whoever lists
- * members can neither show nor count them by mistake. `photos: 'all'` is for a single member's page.
+ * Members as the viewer, a member, may see them, by id. Members that the viewer may not see are left out, so that no list
+ * shows or counts them by mistake. A `card` holds the main photo and the town, and no text, interest or other fact: lists are
+ * long, and the profiles that a member may open in a day are counted. `whole` is for a single member's page.
  */
 export async function presentProfiles(
   context: Context,
-  { photos = 'main', ...asked }: AskedProfiles & { photos?: 'main' | 'all' },
+  { extent = 'card', ...asked }: AskedProfiles & { extent?: 'card' | 'whole' },
 ): Promise<Map<string, Profile>> {
   const rows = await findProfileRows(context.db, asked);
   const { viewer } = asked;
-  const memberIds = photos === 'all' ? rows.map(({ id }) => id) : [];
+  const memberIds = extent === 'whole' ? rows.map(({ id }) => id) : [];
   const photosOf = await listPhotosOf(context.db, { memberIds, viewerId: viewer.memberId });
   const look = { viewer, today: todayOf(viewer) };
   return new Map(
     rows.map((row) => {
-      const shown = photos === 'all' ? photosOf.get(row.id) : mainPhotoOf(row);
+      const shown = extent === 'whole' ? photosOf.get(row.id) : mainPhotoOf(row);
       const images = presentImages(context, { viewer, ownerId: row.id, ...shown });
-      return [row.id, presentProfile(row, { ...look, images })];
+      const facts = factsOf(row, visibleFields(viewer.site.settings));
+      const shownFacts = extent === 'whole' ? facts : onCard(facts);
+      return [row.id, { ...presentCard(row, { ...look, images }), ...shownFacts }];
     }),
   );
 }
@@ -80,14 +83,20 @@ function presentTeaser(row: SeenRow, { viewer, today, images }: Look & { images:
   };
 }
 
-function presentProfile(row: SeenRow, { viewer, today, images }: Look & { images: Image[] }): Profile {
+function onCard({ city }: Pick<Profile, 'city'>): Pick<Profile, 'city' | 'interests'> {
+  return { ...(city !== undefined && { city }), interests: [] };
+}
+
+function presentCard(
+  row: SeenRow,
+  { viewer, today, images }: Look & { images: Image[] },
+): Omit<Profile, 'interests'> {
   const { settings } = viewer.site;
   const visible = visibleFields(settings);
   const zone = { now: viewer.now, timeZone: settings.time_zone };
   return {
     ...presentTeaser(row, { viewer, today, images }),
     gender: row.gender,
-    ...factsOf(row, visible),
     // Whoever can be seen at all is.
     status: 'active',
     online: presenceAt({ ...row, lastSeen: row.last_seen_at }, zone),

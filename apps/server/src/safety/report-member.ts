@@ -1,4 +1,5 @@
 import type { BodyOf } from '@vela/contract/registry';
+import { awaitsConfirmation } from '@vela/domain/members';
 import { referenceOf } from '@vela/domain/safety';
 import type { Db, Tx } from '../db/database';
 import type { ReportsTable } from '../db/safety-tables';
@@ -78,7 +79,8 @@ async function queueMails(tx: Tx, { call, memberId, reference }: ReportMails): P
     text,
   });
   const reporter = session && (await findReporter(tx, session.memberId));
-  if (!reporter) return;
+  // An address that was never confirmed may be a stranger's, whom nobody may fill the mailbox of by reports.
+  if (!reporter || awaitsConfirmation(reporter.status)) return;
   await context.jobs.add(tx, 'mail.send', {
     ...base,
     id: context.random.id(),
@@ -89,5 +91,9 @@ async function queueMails(tx: Tx, { call, memberId, reference }: ReportMails): P
 }
 
 function findReporter(db: Db | Tx, memberId: string) {
-  return db.selectFrom('members').select(['email', 'language']).where('id', '=', memberId).executeTakeFirst();
+  return db
+    .selectFrom('members')
+    .select(['email', 'language', 'status'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
 }

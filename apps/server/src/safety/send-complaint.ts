@@ -78,7 +78,7 @@ async function queueForSupport(tx: Tx, { call, reference }: NewComplaint): Promi
 
 async function queueReceipt(tx: Tx, { call, reference }: NewComplaint): Promise<void> {
   const { context, site, client, body } = call;
-  if ((await takeMailboxRoom(context, tx, { site, to: body.email })) !== null) return;
+  if (!(await takeMailboxRoom(context, tx, { site, to: body.email }))) return;
   await context.jobs.add(tx, 'mail.send', {
     id: context.random.id(),
     siteId: site.id,

@@ -16,7 +16,7 @@ export const getMember: Handler<'getMember'> = async (call) => {
   const shown =
     viewer.memberId === null
       ? await presentTeasers(context, asked)
-      : await presentProfiles(context, { ...asked, photos: 'all' });
+      : await presentProfiles(context, { ...asked, extent: 'whole' });
   const profile = shown.get(query.id);
   if (profile && 'photos' in profile) await takeProfile(call, profile);
   return profile ? { result: { profile } } : refuseUnseen(context.db, { viewer, memberId: query.id });

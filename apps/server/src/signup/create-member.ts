@@ -8,8 +8,7 @@ import { addCredits } from '../credits/add-credits';
 import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/member-tables';
 import { Failure } from '../http/failure';
-import { queueLinkMail } from '../links/queue-link-mail';
-import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import { insertConsents } from '../members/insert-consents';
 import { placeColumns } from '../members/place-columns';
 import { poolOf } from '../members/viewer';
@@ -67,16 +66,14 @@ export async function createMember(
       });
     await insertConsents(tx, { id: context.random.id(), memberId: id, consents: member.consents, now });
     await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
-    // A mailbox that had its share of mails gets none: who owns it can ask for one later.
-    if ((await takeMailboxRoom(context, tx, { site, to: member.email })) === null)
-      await queueLinkMail(context, tx, {
-        kind: 'activation',
-        memberId: id,
-        siteId: site.id,
-        to: member.email,
-        locale: member.language,
-        now,
-      });
+    await queueLimitedLinkMail(context, tx, {
+      kind: 'activation',
+      memberId: id,
+      site,
+      to: member.email,
+      locale: member.language,
+      now,
+    });
     return id;
   });
 }

@@ -2,8 +2,7 @@ import { awaitsConfirmation } from '@vela/domain/members';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
-import { queueLinkMail } from '../links/queue-link-mail';
-import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import { lockMember } from '../members/lock-member';
 
 /** Sends the activation mail once more. Earlier ones stay good: people open whichever they find. */
@@ -13,12 +12,10 @@ export const sendActivationMail: Handler<'sendActivationMail'> = async ({ contex
     if (!awaitsConfirmation(member.status)) throw new Failure('forbidden');
     const kind = 'activation';
     await checkMailQuota(tx, { memberId: member.id, kind, site, now });
-    const seconds = await takeMailboxRoom(context, tx, { site, to: member.email });
-    if (seconds !== null) throw new Failure('too_many_mails', { retryAfter: seconds });
-    await queueLinkMail(context, tx, {
+    await queueLimitedLinkMail(context, tx, {
       kind,
       memberId: member.id,
-      siteId: site.id,
+      site,
       to: member.email,
       locale: member.language,
       now,

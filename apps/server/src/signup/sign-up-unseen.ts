@@ -8,7 +8,7 @@ import { setCookie } from '../http/cookies';
 import type { Answer, Call } from '../http/handler';
 import { hashToken } from '../http/session';
 import { linkTimes } from '../links/links';
-import { queueLinkMail } from '../links/queue-link-mail';
+import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import type { MailKind } from '../mails/mail-job';
 import { takeMailboxRoom } from '../mails/take-mailbox-room';
 import { lockMember, type LockedMember } from '../members/lock-member';
@@ -94,8 +94,7 @@ async function queueActivation(
   const kind = 'activation';
   const sentAt = await linkTimes(tx, { memberId, kind, since: addMs(now, -MAIL_WINDOW_MS) });
   if (nextMailAt(kind, { sentAt, now, settings: site.settings }) !== null) return;
-  if ((await takeMailboxRoom(context, tx, { site, to })) !== null) return;
-  await queueLinkMail(context, tx, { kind, memberId, siteId: site.id, to, locale, now });
+  await queueLimitedLinkMail(context, tx, { kind, memberId, site, to, locale, now });
 }
 
 /** Which mail tells what the page doesn't. */
@@ -109,7 +108,7 @@ async function queueTold(
   tx: Tx,
   { status, email: to, language: locale }: LockedMember,
 ): Promise<void> {
-  if ((await takeMailboxRoom(context, tx, { site, to })) !== null) return;
+  if (!(await takeMailboxRoom(context, tx, { site, to }))) return;
   const kind = TOLD_BY[addressRefusal(status)];
   await context.jobs.add(tx, 'mail.send', { id: context.random.id(), kind, siteId: site.id, to, locale });
 }

@@ -14,10 +14,13 @@ export function meetingIn(app: () => TestApp) {
     block: (by: Person, whom: Person) => app().call('blockMember', { jar: by.jar, body: about(whom) }),
     unblock: (by: Person, whom: Person) => app().call('unblockMember', { jar: by.jar, body: about(whom) }),
 
-    /** Whether a search without any wish has that member among what it lists. */
-    finds: async (by: Person, whom: Person): Promise<boolean> => {
-      const { result } = await app().call('searchMembers', { jar: by.jar });
-      return [...result.results, ...result.similar].some(({ id }) => id === idOf(whom));
+    /** Whether a search without filters lists that member, on any of its pages: their order is partly chance. */
+    finds: async (by: Person, other: Person): Promise<boolean> => {
+      for (let page = 1; ; page += 1) {
+        const { result } = await app().call('searchMembers', { jar: by.jar, query: { page: String(page) } });
+        if ([...result.results, ...result.similar].some(({ id }) => id === idOf(other))) return true;
+        if (result.results.length === 0) return false;
+      }
     },
 
     setMember: (person: Person, change: { status?: 'banned' | 'pending_deletion'; invisible?: boolean }) =>

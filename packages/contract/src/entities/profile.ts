@@ -21,8 +21,9 @@ export const teaserSchema = v.object({
 export type Teaser = v.InferOutput<typeof teaserSchema>;
 
 /**
- * A member as others may see them; `like` to `photo_access` speak of the one who asks. In lists `photos` holds the
- * main photo alone.
+ * A member as others may see them; `like` to `photo_access` speak of the one who asks. Lists,
+ * events and conversations give a card: `photos` holds the main photo alone, `interests` nothing, and of the facts only `city` is
+ * there.
  */
 export const profileSchema = v.object({
   ...teaserSchema.entries,
