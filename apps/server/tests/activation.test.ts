@@ -88,7 +88,7 @@ describe('activate', () => {
   });
 
   it('refuses the link of another purpose', async () => {
-    const { email } = await signUpPerson(app);
+    const { email } = await activePerson(app);
     await app.call('requestPasswordReset', { body: { email }, address: freshAddress() });
     expect((await activate(await mailedToken(app, email, 'password_reset'))).error.code).toBe(
       'activation_failed',
@@ -259,7 +259,7 @@ describe('activate in a browser that the account does not know', () => {
     expect([weak.status, (await readPage(weak)).form?.action]).toEqual([400, 'new_password']);
     expect(await statusOf()).toBe('not_confirmed');
     const done = await post('/activate/done', { token, action: 'new_password', new_password: NEW }, { jar });
-    expect(wayOf(done)).toEqual([303, '/activate/done?done=confirmed']);
+    expect(wayOf(done)).toEqual([303, '/activate/done?done=cleared']);
     expect([await isLoggedIn(jar), await isLoggedIn(thief.jar)]).toEqual([true, false]);
   });
 });

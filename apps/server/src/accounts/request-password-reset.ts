@@ -60,14 +60,15 @@ async function mailPasswordReset(
   const refusal = await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, owner.id);
     const { id: memberId, email: to, language: locale } = member;
-    const kind = kindFor(site, member);
+    const kind = kindFor(member);
     try {
       await checkMailQuota(tx, { memberId, kind, site, now });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // Anyone may use up the quota of a day: the link that the owner has already got must work then.
       await renewNewestLink(tx, { memberId, kind, now });
-      return error;
+      // Whichever mail it is, it was asked for as one to a new password.
+      return new Failure('too_many_reset_mails', { ...error.details, cause: error });
     }
     const mail = { kind, memberId, to, locale, now };
     // The quota bounds what the owner of a confirmed address gets; the room of the mailbox may be used up by strangers.
@@ -78,9 +79,12 @@ async function mailPasswordReset(
   if (refusal) throw refusal;
 }
 
-/** A neutral site lets nobody log in before the address is confirmed, so a new password alone would lead nowhere. */
-function kindFor(site: Site, { status }: LockedMember): 'activation' | 'password_reset' {
-  return isNeutral(site) && awaitsConfirmation(status) ? 'activation' : 'password_reset';
+/**
+ * Before the address is confirmed the mail is the one that confirms it: its page takes a new password, too, and knows what
+ * becomes of an account that somebody else may have made.
+ */
+function kindFor({ status }: LockedMember): 'activation' | 'password_reset' {
+  return awaitsConfirmation(status) ? 'activation' : 'password_reset';
 }
 
 function isNeutral({ settings }: Site): boolean {

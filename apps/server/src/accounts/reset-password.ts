@@ -1,3 +1,4 @@
+import { awaitsConfirmation } from '@vela/domain/members';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { findLink, takeLink } from '../links/links';
@@ -28,6 +29,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({
     const taken = await takeLink(tx, { kind: 'password_reset', token: body.token, siteId: site.id, now });
     if (!taken) throw new Failure('reset_link_invalid');
     const { member } = taken;
+    // Somebody else may have made the account: its own link knows what to do about that.
+    if (awaitsConfirmation(member.status)) throw new Failure('reset_link_invalid');
     checkPasswordOf(member, body.password);
     await setPassword(tx, { memberId, passwordHash, client, now });
     await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));

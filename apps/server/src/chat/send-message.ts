@@ -6,6 +6,7 @@ import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import { createSteadyLimit } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../http/handler';
+import { requireLiveSession } from '../http/session';
 import { refuseUnreachable } from '../members/refuse-unseen';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { findSent, requireSame, sentQuery } from './find-sent';
@@ -60,10 +61,15 @@ async function repeat(db: Db | Tx, { viewer, to, clientId, outgoing }: Sending):
   return { message: sent, credits: await findBalance(db, viewer.memberId) };
 }
 
-async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending: Sending): Promise<Sent> {
+async function send(
+  { context, site, session, now }: Call<'sendMessage'>,
+  tx: Tx,
+  sending: Sending,
+): Promise<Sent> {
   const { viewer, to, clientId, outgoing } = sending;
   const senderId = viewer.memberId;
   const sender = await lockSender(tx, { senderId, to });
+  await requireLiveSession(tx, session);
   const { otherId } = sender;
   const standing = await findStanding(tx, { viewer, otherId, clientId });
   // The same request was on its way twice: with the sender locked, one of them finds the other's message.

@@ -1,13 +1,19 @@
 import { hash } from 'node:crypto';
 import type { Locale } from '@vela/domain/locale';
 import { renewedUntil, SESSIONS_MAX, sessionUntil } from '@vela/domain/limits';
-import { isLoggedInStatus, LOGGED_IN_STATUSES, type LoggedInStatus } from '@vela/domain/members';
+import {
+  awaitsConfirmation,
+  isLoggedInStatus,
+  LOGGED_IN_STATUSES,
+  type LoggedInStatus,
+} from '@vela/domain/members';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
 import { prepare } from '../db/prepare';
 import type { SessionsTable } from '../db/access-tables';
 import type { MembersTable } from '../db/member-tables';
+import { Failure } from './failure';
 
 /** The member behind a valid session cookie. */
 export interface SessionMember {
@@ -184,6 +190,20 @@ export async function changeToken({ db, random }: Context, sessionId: string): P
     .where('members.status', 'in', LOGGED_IN_STATUSES)
     .executeTakeFirst();
   return numUpdatedRows > 0n ? token : null;
+}
+
+/**
+ * Throws Failure `authentication_required` where the session of a member whose address waited to be confirmed has ended
+ * since the request began: the account may be somebody else's by now, and nothing is written in that one's name. The member
+ * is locked, as by everyone who ends sessions; a confirmed one's session isn't asked for.
+ */
+export async function requireLiveSession(
+  tx: Tx,
+  { id, status }: Pick<SessionMember, 'id' | 'status'>,
+): Promise<void> {
+  if (!awaitsConfirmation(status)) return;
+  const row = await tx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Failure('authentication_required');
 }
 
 export async function endSession({ db }: Pick<AppContext, 'db'>, sessionId: string): Promise<void> {

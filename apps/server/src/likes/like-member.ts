@@ -1,5 +1,6 @@
 import { transact } from '../db/transact';
 import type { Handler } from '../http/handler';
+import { requireLiveSession } from '../http/session';
 import { lockMembers } from '../members/lock-members';
 import { viewerOf } from '../members/viewer';
 import { giveLike } from './give-like';
@@ -12,6 +13,7 @@ export const likeMember: Handler<'likeMember'> = async (call) => {
   const two = { memberId: session.memberId, otherId: call.body.profile_id };
   const match = await transact(context.db, async (tx) => {
     await lockMembers(tx, [two.memberId, two.otherId]);
+    await requireLiveSession(tx, session);
     await requireVisible(tx, { viewer: viewerOf(call), id: two.otherId });
     return giveLike(context, tx, { ...two, before: await likePairOf(tx, two), now });
   });

@@ -19,8 +19,8 @@ const FOLLOWING = {
     const { context, site, client, now } = call;
     const confirmed = await confirmAddress(call);
     if (confirmed === null) throw new Failure('link_invalid');
-    const { memberId, delivered } = confirmed;
-    const done = doneBy('activate/done', confirmationOutcome(delivered));
+    const { memberId } = confirmed;
+    const done = doneBy('activate/done', confirmationOutcome(confirmed));
     const device = await rememberDevice(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
     return {
@@ -34,7 +34,7 @@ const FOLLOWING = {
     const delivered = await changeMail(context, { site, token: body.token, session, client, now });
     const user = await ownUser(call);
     if (delivered === null) return { result: { user, goto: '/settings' } };
-    const done = doneBy('mail-change/do', confirmationOutcome(delivered));
+    const done = doneBy('mail-change/do', confirmationOutcome({ delivered }));
     return { result: { user, goto: done.path }, cookies: done.cookies };
   },
   mail_change_undo: async (call) => {

@@ -7,8 +7,7 @@ import { storePhoto } from './store-photo';
 export const addPhoto: Handler<'addPhoto'> = async ({ context, body, session, now }) => {
   const { memberId, premium } = session;
   const photo = await storePhoto(context, {
-    memberId,
-    premium,
+    session,
     upload: heldFile(body.photo),
     private: body.private,
     purpose: body.purpose,

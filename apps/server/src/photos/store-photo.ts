@@ -10,6 +10,7 @@ import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
+import { requireLiveSession, type SessionMember } from '../http/session';
 import { BUSY_RETRY_AFTER } from '../http/upload-gate';
 import { lockMember } from '../members/lock-member';
 import { storageFolderOf, storageKeyOf } from './photo-files';
@@ -21,8 +22,7 @@ import { dropOldestUnsent } from './unsent-photos';
 type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'random' | 'config' | 'jobs'>;
 
 export interface NewPhoto {
-  memberId: string;
-  premium: boolean;
+  session: Pick<SessionMember, 'id' | 'memberId' | 'premium' | 'status'>;
   upload: UploadBytes;
   private: boolean;
   purpose: PhotoPurpose;
@@ -32,8 +32,8 @@ export interface NewPhoto {
 /**
  * Makes a photo of an upload and keeps it, as the last of the member's; the first that others may see becomes the main
  * one. The row comes before the files: whatever dies in between leaves a row that is never shown and swept away later.
- * Throws Failure `not_an_image`, `too_many_pixels`, `photo_too_small`, `unsupported_type` or `photo_limit`, and
- * `busy` where too many uploads wait.
+ * Throws Failure `not_an_image`, `too_many_pixels`, `photo_too_small`, `unsupported_type` or `photo_limit`,
+ * `busy` where too many uploads wait, and `authentication_required` where the session ended meanwhile.
  */
 export async function storePhoto(context: Context, photo: NewPhoto): Promise<PhotoRow> {
   const pictures = await context.pictures.process(photo.upload);
@@ -70,8 +70,11 @@ async function insertPhoto(
   { photo, pictures }: { photo: NewPhoto; pictures: Pictures },
 ): Promise<PhotoRow> {
   // Of uploads at the same moment each sees those before it.
-  await lockMember(tx, photo.memberId);
-  if (photo.purpose === 'chat') await dropOldestUnsent({ jobs }, tx, photo.memberId);
+  const { memberId } = photo.session;
+  await lockMember(tx, memberId);
+  // An upload takes long enough for the account to change hands.
+  await requireLiveSession(tx, photo.session);
+  if (photo.purpose === 'chat') await dropOldestUnsent({ jobs }, tx, memberId);
   const place = await findPlace(tx, photo);
   const row: PhotoRow = {
     id: random.id(),
@@ -85,7 +88,7 @@ async function insertPhoto(
     .insertInto('photos')
     .values({
       ...row,
-      member_id: photo.memberId,
+      member_id: memberId,
       purpose: photo.purpose,
       position: place.position,
       portrait: null,
@@ -97,7 +100,7 @@ async function insertPhoto(
 
 async function findPlace(
   tx: Tx,
-  { memberId, premium, purpose, private: isPrivate }: NewPhoto,
+  { session: { memberId, premium }, purpose, private: isPrivate }: NewPhoto,
 ): Promise<{ main: boolean; position: number }> {
   const rows = await tx
     .selectFrom('photos')

@@ -10,6 +10,7 @@ import { transact } from '../db/transact';
 import type { ProfilesTable } from '../db/member-tables';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
+import { requireLiveSession } from '../http/session';
 import { placeColumns } from '../members/place-columns';
 import type { Site } from '../sites/sites';
 import { getOwnProfile } from './get-own-profile';
@@ -29,6 +30,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ context, body, s
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
   await transact(context.db, async (tx) => {
     await requireConsent(tx, { memberId, change: body });
+    await requireLiveSession(tx, session);
     const columns = await columnsOf(tx, { memberId, change: body });
     if (Object.keys(columns).length === 0) return;
     await tx.updateTable('profiles').set(columns).where('member_id', '=', memberId).execute();

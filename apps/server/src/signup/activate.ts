@@ -15,10 +15,14 @@ export const activate: Handler<'activate'> = async (call) => {
   const { context, site, client, now } = call;
   const confirmed = await confirmAddress(call);
   if (confirmed === null) return repeatedActivation(call);
-  const { memberId, delivered } = confirmed;
+  const { memberId, delivered, cleared } = confirmed;
   const cookies = await rememberDevice(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
-  return { result: { user, delivered }, ...sessionAfter(call, confirmed, 'activation_failed'), cookies };
+  return {
+    result: { user, delivered, cleared },
+    ...sessionAfter(call, confirmed, 'activation_failed'),
+    cookies,
+  };
 };
 
 /** Whether the link was one's own, and has done its work: of two presses at once only one uses it. */
@@ -41,5 +45,5 @@ async function repeatedActivation({ context, site, body, session, now }: Call<'a
   if (!session || !(await isConfirmedBy(context, { session, token: body.token })))
     throw new Failure('activation_failed');
   const user = await getUserOf(context, { memberId: session.memberId, site, now });
-  return { result: { user, delivered: 0 } };
+  return { result: { user, delivered: 0, cleared: false } };
 }

@@ -1,17 +1,17 @@
-import { CONFIRMATION } from '@vela/domain/members';
+import { awaitsConfirmation, CONFIRMATION } from '@vela/domain/members';
 import { checkPasswordOf } from '../accounts/check-new-password';
-import { isKnownDevice } from '../accounts/devices';
-import { accountKey, liftBlocks, networkSource, tryPassword } from '../accounts/login-attempts';
+import { accountKey, liftBlocks } from '../accounts/login-attempts';
 import { hashPassword } from '../accounts/passwords';
+import { isOwnBrowser, proveOwner, requireProofOf, type OwnerProof } from '../accounts/prove-owner';
 import { setPassword } from '../accounts/set-password';
 import { releaseHeldMessages } from '../chat/held/release-held-messages';
 import type { AppContext } from '../context';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
 import type { Call } from '../http/handler';
 import { findLink, takeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import { recordSecurityEvent } from '../security/record-security-event';
+import { clearAccount } from './clear-account';
 
 type Confirming = Pick<
   Call<'activate' | 'useToken'>,
@@ -22,6 +22,8 @@ export interface Confirmed {
   memberId: string;
   /** How many messages that waited for it. */
   delivered: number;
+  /** What the person who signed up had left there was removed. */
+  cleared: boolean;
   /** That of the password it was confirmed with, given or new. */
   passwordHash?: string;
   hasNewPassword: boolean;
@@ -32,7 +34,8 @@ export interface Confirmed {
  *
  * Anyone can sign up with somebody's address and keep the password and the session. So one who has the mail, but not a
  * browser that the account knows, gives the password, as the one who signed up can, or sets another, which logs everyone
- * else out. Throws Failure `password_required`, `password_wrong`, `too_many_attempts` or `invalid_input`; the link then
+ * else out and removes what was left there: nothing of it is delivered or shown in the name of somebody who never wrote it.
+ * Throws Failure `password_required`, `password_wrong`, `too_many_attempts` or `invalid_input`; the link then
  * stays good.
  */
 export async function confirmAddress(call: Confirming): Promise<Confirmed | null> {
@@ -45,10 +48,12 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
     if (!taken) return null;
     const { member } = taken;
     const memberId = member.id;
-    // A new password may have overtaken the one that was right.
-    if (proof.by === 'password' && proof.passwordHash !== member.passwordHash)
-      throw new Failure('password_wrong');
-    if (!(await activateMember(tx, { memberId, site, now }))) return null;
+    if (proof.by !== 'new_password') requireProofOf(member, proof);
+    if (!awaitsConfirmation(member.status)) return null;
+    const cleared = proof.by === 'new_password' && !proof.isOwnBrowser;
+    // Before it is shown to others, which its agreements decide.
+    if (cleared) await clearAccount(context, tx, { memberId, now });
+    await activateMember(tx, { memberId, site, now });
     if (proof.by === 'new_password') {
       const { passwordHash } = proof;
       const exceptSession = session?.memberId === memberId && { exceptSession: session.id };
@@ -59,7 +64,7 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
     await recordSecurityEvent(context, tx, { kind: 'activation', ...event });
     if (proof.by === 'new_password')
       await recordSecurityEvent(context, tx, { kind: 'password_reset', ...event });
-    return { memberId, delivered: await releaseHeldMessages(tx, { memberId, now }) };
+    return { memberId, delivered: await releaseHeldMessages(tx, { memberId, now }), cleared };
   });
   if (confirmed === null) return null;
   if (proof.by === 'new_password') context.events.announceEndedSessions(confirmed.memberId);
@@ -121,37 +126,16 @@ async function findWaiting(
   return { memberId, emailCanonical, passwordHash, ...rest };
 }
 
-/** Whether it is the member's own: logged in, or one that was before. */
-async function isOwnBrowser(
-  context: AppContext,
-  { session, client, memberId }: Pick<Confirming, 'session' | 'client'> & { memberId: string },
-): Promise<boolean> {
-  return session?.memberId === memberId || isKnownDevice(context, { memberId, client });
-}
+type Proof = OwnerProof | { by: 'new_password'; passwordHash: string; isOwnBrowser: boolean };
 
-type Proof = { by: 'browser' } | { by: 'password' | 'new_password'; passwordHash: string };
-
-async function prove(
-  { context, site, body, session, client, now }: Confirming,
-  { memberId, ...member }: Waiting,
-): Promise<Proof> {
-  const { password, new_password: newPassword } = body;
-  if (newPassword !== undefined) {
-    checkPasswordOf(member, newPassword, { path: 'new_password' });
-    return { by: 'new_password', passwordHash: await hashPassword(newPassword) };
-  }
-  if (await isOwnBrowser(context, { session, client, memberId })) return { by: 'browser' };
-  if (password === undefined) throw new Failure('password_required');
-  const { passwordHash } = member;
-  const isRight = await tryPassword(context, {
-    account: accountKey(context, { siteId: site.id, email: member.emailCanonical }),
-    source: networkSource(context, client),
-    password,
-    passwordHash,
-    of: { memberId, address: client.address },
-    site,
-    now,
-  });
-  if (!isRight) throw new Failure('password_wrong');
-  return { by: 'password', passwordHash };
+async function prove({ context, ...call }: Confirming, waiting: Waiting): Promise<Proof> {
+  const { password, new_password: newPassword } = call.body;
+  if (newPassword === undefined) return proveOwner(context, { ...call, password }, waiting);
+  checkPasswordOf(waiting, newPassword, { path: 'new_password' });
+  const { memberId } = waiting;
+  return {
+    by: 'new_password',
+    passwordHash: await hashPassword(newPassword),
+    isOwnBrowser: await isOwnBrowser(context, { ...call, memberId }),
+  };
 }

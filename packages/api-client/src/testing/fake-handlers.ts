@@ -65,7 +65,11 @@ function sessionHandlers(session: Session) {
     },
     activate: ({ body, refuse }) => {
       if (body.token !== FAKE_TOKEN) return refuse('activation_failed');
-      return { ...start({ ...(session.user ?? userFixture()), status: 'active' }), delivered: 0 };
+      return {
+        ...start({ ...(session.user ?? userFixture()), status: 'active' }),
+        delivered: 0,
+        cleared: false,
+      };
     },
     useToken: ({ body, refuse }) => {
       if (body.token !== FAKE_TOKEN) return refuse('link_invalid');

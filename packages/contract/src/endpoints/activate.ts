@@ -5,7 +5,7 @@ import { userSchema } from '../entities/user';
 
 /**
  * Confirms the address that the token was mailed to. A browser that the account doesn't know says its password or sets a
- * new one, which ends all other sessions; without either it is `password_required`, and the token stays good.
+ * new one, which ends all other sessions and removes what was left in the account; without either it is `password_required`, and the token stays good.
  */
 export const activate = defineEndpoint({
   id: 'activate',
@@ -18,6 +18,8 @@ export const activate = defineEndpoint({
     user: userSchema,
     /** How many messages that waited for it were delivered; 0 where the link was used before. */
     delivered: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** What the person who signed up had left in the account was removed, since a new password was set elsewhere. */
+    cleared: v.boolean(),
   }),
   errors: ['activation_failed', 'password_required', 'password_wrong', 'too_many_attempts'],
 });

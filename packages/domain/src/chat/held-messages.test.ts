@@ -7,10 +7,11 @@ test('the messages of those alone are held whose address waits to be confirmed',
 });
 
 test.each([
-  [0, 'confirmed'],
-  [1, 'delivered'],
-  [3, 'delivered'],
-] as const)('a confirmation that delivered %i messages is told as %s', (delivered, outcome) => {
-  expect(confirmationOutcome(delivered)).toBe(outcome);
+  [{ delivered: 0 }, 'confirmed'],
+  [{ delivered: 1 }, 'delivered'],
+  [{ delivered: 3, cleared: false }, 'delivered'],
+  [{ delivered: 0, cleared: true }, 'cleared'],
+] as const)('a confirmation with %j is told as %s', (confirmation, outcome) => {
+  expect(confirmationOutcome(confirmation)).toBe(outcome);
   expect(CONFIRMATION_OUTCOMES).toContain(outcome);
 });

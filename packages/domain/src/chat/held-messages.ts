@@ -9,14 +9,21 @@ export function holdsMessages(sender: MemberStatus): boolean {
 }
 
 /** All that a confirmation is told as. Source: decisions.md, Access (messages held until activation). */
-export const CONFIRMATION_OUTCOMES = ['confirmed', 'delivered'] as const;
+export const CONFIRMATION_OUTCOMES = ['confirmed', 'delivered', 'cleared'] as const;
 
 export type ConfirmationOutcome = (typeof CONFIRMATION_OUTCOMES)[number];
 
 /**
- * What a confirmation is told as: messages that waited for it were `delivered`, as many as it says, or there were none.
- * Source: decisions.md, Access (messages held until activation).
+ * What a confirmation is told as: what was left in the account was removed (`cleared`), or messages that waited for it were
+ * `delivered`, as many as it says, or there were none. Source: decisions.md, Access (messages held until activation).
  */
-export function confirmationOutcome(delivered: number): ConfirmationOutcome {
+export function confirmationOutcome({
+  delivered,
+  cleared = false,
+}: {
+  delivered: number;
+  cleared?: boolean;
+}): ConfirmationOutcome {
+  if (cleared) return 'cleared';
   return delivered > 0 ? 'delivered' : 'confirmed';
 }

@@ -68,8 +68,8 @@ export const activationForm: PageFormRules = {
   submit: async (post) => {
     const given = ['password', 'new_password'].filter((name) => post.fields[name] !== undefined);
     const body = pick(post, ['token', ...given]);
-    const { delivered } = await post.tools.api.call(post.visit, 'activate', { body });
-    return tellDone(post.visit, activationForm, confirmationOutcome(delivered));
+    const confirmed = await post.tools.api.call(post.visit, 'activate', { body });
+    return tellDone(post.visit, activationForm, confirmationOutcome(confirmed));
   },
 };
 
@@ -84,7 +84,7 @@ export const mailChangeForm: PageFormRules = {
     return tellDone(
       post.visit,
       mailChangeForm,
-      delivered === null ? undefined : confirmationOutcome(delivered),
+      delivered === null ? undefined : confirmationOutcome({ delivered }),
     );
   },
 };

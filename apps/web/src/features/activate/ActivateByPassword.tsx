@@ -82,7 +82,10 @@ function NewPassword({ token }: { token: string }) {
       <Stack gap="6">
         <FormError refusal={form.refusal} />
         <Text tone="muted">
-          <Trans>All other devices will be logged out of this account.</Trans>
+          <Trans>
+            Anyone can sign up with your address. So all other devices are logged out, and photos, profile
+            texts, likes and messages from before are deleted.
+          </Trans>
         </Text>
         <Field
           label={<Trans>New password</Trans>}

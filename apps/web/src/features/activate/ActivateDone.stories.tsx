@@ -179,6 +179,22 @@ export const DoneHavingDelivered: Story = {
   },
 };
 
+/** A new password was set in a browser that the account didn't know: nothing of before is left. */
+export const DoneHavingCleared: Story = {
+  args: { isDone: true },
+  ...onPage({
+    page: {
+      user: userFixture({ status: 'active', invisible: true }),
+      form: { name: 'activate/done', action: 'cleared', values: {}, error: null, done: true },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('main')).getAllByRole('link').slice(-2);
+    await expect(first).toHaveAttribute('href', '/profile');
+    await expect(second).toHaveAttribute('href', '/settings#visibility');
+  },
+};
+
 /** Who joined from a member's page is led back there first. */
 export const DoneHavingComeForSomebody: Story = {
   args: { isDone: true },

@@ -8,7 +8,7 @@ import { ask } from '../../shell/forms/ask';
 export async function sendActivation(input: BodyInputOf<'activate'>) {
   const outcome = await ask((api) => activate(api, input));
   if (!outcome.ok) return outcome;
-  const done = confirmationOutcome(outcome.result.delivered);
+  const done = confirmationOutcome(outcome.result);
   tellDone('activate/done', done);
   location.replace(`/activate/done?done=${done}`);
   return outcome;

@@ -7,7 +7,7 @@ import { ask } from '../../shell/forms/ask';
 export async function confirmChange(token: string) {
   const outcome = await ask((api) => confirmMailChange(api, { token }));
   if (!outcome.ok || outcome.result.delivered === null) return outcome;
-  const done = confirmationOutcome(outcome.result.delivered);
+  const done = confirmationOutcome({ delivered: outcome.result.delivered });
   tellDone('mail-change/do', done);
   location.replace(`/mail-change/do?done=${done}`);
   return { ...outcome, isLeaving: true };

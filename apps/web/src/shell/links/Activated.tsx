@@ -14,6 +14,7 @@ export function Activated() {
   const name = signupMember?.name ?? '';
   // What the confirmation delivered it has told the server: by an address alone nobody is told of messages.
   const hasDelivered = form?.action === ('delivered' satisfies ConfirmationOutcome);
+  if (form?.action === ('cleared' satisfies ConfirmationOutcome)) return <Cleared />;
   return (
     <AnswerPage icon={MailCheck} tone="good" title={t`Your e-mail address is confirmed`} action={<WayOn />}>
       {hasDelivered ? (
@@ -30,6 +31,33 @@ export function Activated() {
           {signupMember.fictional && <FictionalStrip shape="pill" />}
         </>
       )}
+    </AnswerPage>
+  );
+}
+
+/** What somebody may have left who signed up with this address is gone; what is left has to be looked at. */
+function Cleared() {
+  const { t } = useLingui();
+  return (
+    <AnswerPage
+      icon={MailCheck}
+      tone="good"
+      title={t`Your e-mail address is confirmed`}
+      action={
+        <>
+          <ButtonLink href="/profile">
+            <Trans>Check my profile</Trans>
+          </ButtonLink>
+          <ButtonLink href="/settings#visibility" tone="line">
+            <Trans>Go to the settings</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>
+        The account is yours alone now: what was in it before has been deleted. Check that your name and the
+        rest of your profile are right. Until you turn off invisible mode in the settings, nobody finds you.
+      </Trans>
     </AnswerPage>
   );
 }

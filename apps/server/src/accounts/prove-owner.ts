@@ -1,0 +1,65 @@
+import type { AppContext } from '../context';
+import { Failure } from '../http/failure';
+import type { Client } from '../http/handler';
+import type { SessionMember } from '../http/session';
+import type { Site } from '../sites/sites';
+import { isKnownDevice } from './devices';
+import { accountKey, networkSource, tryPassword } from './login-attempts';
+
+interface Browser {
+  session: SessionMember | null;
+  client: Client;
+}
+
+interface Proving extends Browser {
+  site: Site;
+  /** As given; a browser that the account knows needs none. */
+  password: string | undefined;
+  now: Date;
+}
+
+export interface Owner {
+  memberId: string;
+  emailCanonical: string;
+  passwordHash: string;
+}
+
+/** What showed that a mailed link is followed by the owner of the account, not only of the mailbox. */
+export type OwnerProof = { by: 'browser' } | { by: 'password'; passwordHash: string };
+
+/** Whether a browser is a member's own: logged in, or it was before. */
+export async function isOwnBrowser(
+  context: Pick<AppContext, 'db'>,
+  { session, client, memberId }: Browser & { memberId: string },
+): Promise<boolean> {
+  return session?.memberId === memberId || isKnownDevice(context, { memberId, client });
+}
+
+/**
+ * Gives the proof that the one who follows a mailed link owns the account: its own browser, or its password. A wrong
+ * password counts as one at the log-in does. Throws Failure `password_required`, `password_wrong` or `too_many_attempts`.
+ */
+export async function proveOwner(
+  context: AppContext,
+  { site, session, client, password, now }: Proving,
+  { memberId, emailCanonical, passwordHash }: Owner,
+): Promise<OwnerProof> {
+  if (await isOwnBrowser(context, { session, client, memberId })) return { by: 'browser' };
+  if (password === undefined) throw new Failure('password_required');
+  const isRight = await tryPassword(context, {
+    account: accountKey(context, { siteId: site.id, email: emailCanonical }),
+    source: networkSource(context, client),
+    password,
+    passwordHash,
+    of: { memberId, address: client.address },
+    site,
+    now,
+  });
+  if (!isRight) throw new Failure('password_wrong');
+  return { by: 'password', passwordHash };
+}
+
+/** Throws Failure `password_wrong` where a new password has overtaken the one of the proof. The member is locked. */
+export function requireProofOf({ passwordHash }: Pick<Owner, 'passwordHash'>, proof: OwnerProof): void {
+  if (proof.by === 'password' && proof.passwordHash !== passwordHash) throw new Failure('password_wrong');
+}

@@ -1,0 +1,93 @@
+import type { AppContext } from '../context';
+import type { StoredConsents } from '../db/member-tables';
+import type { Tx } from '../db/database';
+import { insertConsents } from '../members/insert-consents';
+import { placeColumns } from '../members/place-columns';
+import { deletePhotoOf } from '../photos/delete-photo';
+
+interface Clearing {
+  memberId: string;
+  now: Date;
+}
+
+/** An agreement counts for the person who gave it. */
+const NOTHING_AGREED = {
+  terms_version: null,
+  special_categories: false,
+} as const satisfies StoredConsents;
+
+/**
+ * Removes from an account that waits for its confirmation what the person who signed up left there, for an owner of the
+ * mailbox who has shown nothing that only that person knows: held messages and conversations, likes, photos, the answers and
+ * texts of the profile, blocks, agreements, stored payment methods and where the member came from. The profile is hidden
+ * until the owner shows it, since what an account can't be without stays: name, date of birth, gender and country. So do
+ * credits and orders, which are bookkeeping. The member is locked, so nothing is written meanwhile.
+ */
+export async function clearAccount(
+  context: Pick<AppContext, 'jobs' | 'random'>,
+  tx: Tx,
+  { memberId, now }: Clearing,
+): Promise<void> {
+  await deleteContacts(tx, memberId);
+  await deletePhotos(context, tx, memberId);
+  await clearProfile(tx, memberId);
+  await tx.deleteFrom('stored_methods').where('member_id', '=', memberId).execute();
+  await tx
+    .updateTable('signups')
+    .set({ signup_member_id: null, tracking: null })
+    .where('member_id', '=', memberId)
+    .execute();
+  await tx
+    .updateTable('members')
+    .set({ invisible: true, shown_to_visitors: false, consents: JSON.stringify(NOTHING_AGREED) })
+    .where('id', '=', memberId)
+    .execute();
+  await insertConsents(tx, { id: context.random.id(), memberId, consents: NOTHING_AGREED, now });
+}
+
+/** Whom it wrote to, liked, let see its photos, opened and blocked. Nobody else has seen any of it: all of it was held. */
+async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .deleteFrom('conversations')
+    .where((is) => is.or([is('a_id', '=', memberId), is('b_id', '=', memberId)]))
+    .execute();
+  await tx
+    .deleteFrom('likes')
+    .where((is) => is.or([is('member_id', '=', memberId), is('liked_id', '=', memberId)]))
+    .execute();
+  await tx.deleteFrom('photo_access').where('owner_id', '=', memberId).execute();
+  await tx.deleteFrom('opened_profiles').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('blocks').where('blocker_id', '=', memberId).execute();
+}
+
+async function deletePhotos(context: Pick<AppContext, 'jobs'>, tx: Tx, memberId: string): Promise<void> {
+  const photos = await tx.selectFrom('photos').select('id').where('member_id', '=', memberId).execute();
+  for (const { id: photoId } of photos) await deletePhotoOf(context, tx, { photoId, memberId });
+}
+
+async function clearProfile(tx: Tx, memberId: string): Promise<void> {
+  const { country } = await tx
+    .selectFrom('profiles')
+    .select('country')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('profiles')
+    .set({
+      gender_identity: null,
+      sexuality: null,
+      about: null,
+      signup_reason: null,
+      relationship_status: null,
+      hair_color: null,
+      body_type: null,
+      eye_color: null,
+      tattoos: null,
+      interests: [],
+      region: null,
+      city: null,
+      ...placeColumns({ country, region: null, city: null }),
+    })
+    .where('member_id', '=', memberId)
+    .execute();
+}
