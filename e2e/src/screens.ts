@@ -218,7 +218,7 @@ let sentLink: Promise<string> | undefined;
 /** The link to a new password that somebody was sent, who isn't logged in here. */
 function resetLink(request: APIRequestContext): Promise<string> {
   sentLink ??= (async () => {
-    const { email } = await signUp(request);
+    const { email } = await signUpActive(request);
     await logOut(request);
     await requestReset(request, email);
     return linkOf(await waitForMail(request, { to: email, kind: 'password_reset' }));

@@ -233,6 +233,31 @@ test('a mail change is done by its link, once and within a day; its member sees 
   await expectPath(device, '/members');
 });
 
+test('a mail change is confirmed elsewhere with the password alone', async ({ page, newDevice, faults }) => {
+  const person = await signUpActive(page.request);
+  const { email } = makePerson();
+  await open(page, '/settings');
+  const section = page.getByRole('region', { name: 'E-mail address' });
+  await section.getByLabel('New e-mail address').fill(email);
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Change e-mail address' }).click();
+  const link = linkOf(await waitForMail(page.request, { to: email, kind: 'mail_change' }));
+
+  const device = await newDevice();
+  await open(device, link);
+  await expectHeading(device, 'Confirm your new e-mail address');
+  const password = device.getByLabel('Password', { exact: true });
+  const button = device.getByRole('button', { name: 'Use the new address' });
+  faults.expect(403, '/api/mail-change.php');
+  await password.fill('not the password at all');
+  await button.click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill(person.password);
+  await button.click();
+  await expectHeading(device, 'Your e-mail address has been changed');
+  await expect(device.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
 test('the old address takes a change back with a press, which logs everyone out and asks for a new password', async ({
   page,
   newDevice,

@@ -62,7 +62,8 @@ describe('the session', () => {
       address,
       body: { email: to, password: PASSWORD },
     });
-    await app.call('confirmMailChange', { body: { token: await mailedToken(app, to) }, address });
+    const body = { token: await mailedToken(app, to), password: PASSWORD };
+    await app.call('confirmMailChange', { body, address });
     expect(await endOf(there)).toEqual(['bye', null]);
   });
 

@@ -139,7 +139,7 @@ describe('log-in', () => {
 
 describe('a forgotten password', () => {
   it('is replaced by the mailed link', async () => {
-    await createMember(app, { email: 'forgot@example.com' });
+    await activePerson(app, { email: 'forgot@example.com' });
     const jar = new CookieJar();
     const asked = await post('/reset-password', { email: 'forgot@example.com' }, { jar });
     expect(wayOf(asked)).toEqual([303, '/reset-password?done=1']);
@@ -245,6 +245,7 @@ describe('activation', () => {
       '/complete-signup?done=email',
     ]);
     const token = await tokenFor('right@example.com');
-    expect(wayOf(await post('/mail-change/do', { token }))).toEqual([303, '/mail-change/do?done=confirmed']);
+    const done = await post('/mail-change/do', { token }, { jar });
+    expect(wayOf(done)).toEqual([303, '/mail-change/do?done=confirmed']);
   });
 });

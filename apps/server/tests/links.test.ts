@@ -55,7 +55,7 @@ describe('useToken', () => {
     const { jar, user } = await activePerson(app);
     const to = 'followed@example.org';
     await app.call('requestMailChange', { body: { email: to, password: PASSWORD }, jar });
-    const { result, headers } = await follow(await mailedToken(app, to));
+    const { result, headers } = await follow(await mailedToken(app, to), { password: PASSWORD });
     expect(result).toEqual({ user: null, goto: '/settings' });
     expect(headers.getSetCookie()).toEqual([]);
     const { result: again } = await logInAs(app, { email: to });

@@ -2,6 +2,8 @@ import { DAY, HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD, signUpPerson } from './support/people';
+import { postsTo, wayOf } from './support/post-form';
+import { readPage } from './support/read-page';
 import { chatsOf, say } from './support/talk';
 
 let app: TestApp;
@@ -16,8 +18,13 @@ const newAddress = () => `moved${(count += 1)}@example.org`;
 const request = (jar: CookieJar, email: string, { password = PASSWORD, address = freshAddress() } = {}) =>
   app.call('requestMailChange', { body: { email, password }, jar, address });
 const kindsTo = async (to: string) => (await app.mails(to)).map(({ kind }) => kind);
-const confirm = (token: string, jar = new CookieJar()) =>
-  app.call('confirmMailChange', { body: { token }, jar, address: freshAddress() });
+/** In a browser of the member's own, given, or else in another with the password. */
+const confirm = (token: string, jar?: CookieJar) =>
+  app.call('confirmMailChange', {
+    body: { token, ...(!jar && { password: PASSWORD }) },
+    jar: jar ?? new CookieJar(),
+    address: freshAddress(),
+  });
 const emailOf = async (jar: CookieJar) => (await app.call('getUser', { jar })).result.user?.email;
 
 describe('requestMailChange', () => {
@@ -259,6 +266,82 @@ describe('confirmMailChange', () => {
     await confirm(await mailedToken(app, to), jar);
     expect(await emailOf(other)).toBeUndefined();
     expect(await emailOf(jar)).toBe(to);
+  });
+
+  it('asks for the password in a browser that the account does not know, and uses nothing up by that', async () => {
+    const { jar, email } = await activePerson(app);
+    const to = newAddress();
+    await request(jar, to);
+    const token = await mailedToken(app, to);
+    const stranger = new CookieJar();
+    const open = (password?: string) =>
+      app.call('confirmMailChange', {
+        body: { token, ...(password !== undefined && { password }) },
+        jar: stranger,
+        address: freshAddress(),
+      });
+    const asked = await open();
+    expect([asked.status, asked.error.code]).toEqual([403, 'password_required']);
+    expect((await open('not the right one')).error.code).toBe('password_wrong');
+    expect(await emailOf(jar)).toBe(email);
+    expect((await open(PASSWORD)).result).toEqual({ delivered: null });
+    expect([await emailOf(stranger), stranger.cookies.has('session')]).toEqual([undefined, false]);
+    expect((await logInAs(app, { email: to })).status).toBe(200);
+  });
+
+  it('opens no account of a stranger’s, and delivers nothing that somebody wrote in it', async () => {
+    const [thief, reader] = [await signUpPerson(app), await activePerson(app)];
+    await say(app, thief, { profile_id: reader.user.id, text: 'of a stranger' });
+    const to = newAddress();
+    await request(thief.jar, to);
+    const token = await mailedToken(app, to);
+    const owner = new CookieJar();
+    expect((await confirm(token, owner)).error.code).toBe('password_required');
+    const followed = await app.call('useToken', {
+      body: { token, new_password: 'words of my own' },
+      jar: owner,
+    });
+    expect(followed.error.code).toBe('password_required');
+    expect((await app.call('getUser', { jar: thief.jar })).result.user?.status).toBe('not_confirmed');
+    expect(await chatsOf(app, reader)).toMatchObject({ num_unread_messages: 0 });
+  });
+
+  it('needs no password in a browser that logged in before, and counts wrong ones as a log-in does', async () => {
+    const { jar, email } = await activePerson(app);
+    const to = newAddress();
+    await request(jar, to);
+    const token = await mailedToken(app, to);
+    const [address, stranger] = [freshAddress(), new CookieJar()];
+    const guess = () =>
+      app.call('confirmMailChange', { body: { token, password: 'a wrong one' }, jar: stranger, address });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await guess()).error.code).toBe('password_wrong');
+    expect((await guess()).error).toMatchObject({ code: 'too_many_attempts', params: { minutes: 15 } });
+    expect((await logInAs(app, { email, address })).error.code).toBe('too_many_attempts');
+    await app.call('logOut', { jar });
+    expect((await confirm(token, jar)).status).toBe(200);
+  });
+
+  it('asks by its page and by its form without script', async () => {
+    const { jar } = await activePerson(app);
+    const to = newAddress();
+    await request(jar, to);
+    const token = await mailedToken(app, to);
+    const path = `/mail-change/do?token=${token}`;
+    expect(await readPage(await app.fetch(path))).toMatchObject({ asksPassword: true });
+    expect((await readPage(await app.fetch(path, { jar }))).asksPassword).toBeUndefined();
+    const post = postsTo(() => app);
+    const stranger = new CookieJar();
+    const wrong = { token, action: 'password', password: 'not it' };
+    expect(await readPage(await post('/mail-change/do', wrong, { jar: stranger }))).toMatchObject({
+      asksPassword: true,
+      form: { action: 'password', values: { token }, error: { error: { code: 'password_wrong' } } },
+    });
+    const right = { ...wrong, password: PASSWORD };
+    expect(wayOf(await post('/mail-change/do', right, { jar: stranger }))).toEqual([
+      303,
+      '/mail-change/do?done=1',
+    ]);
   });
 
   it('does not collide with a new password and a reset at the same moment', async () => {

@@ -1,4 +1,4 @@
-import { awaitsConfirmation, isLoggedInStatus } from '@vela/domain/members';
+import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { maskEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { releaseHeldMessages } from '../chat/held/release-held-messages';
@@ -6,13 +6,13 @@ import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
-import type { Client, Handler } from '../http/handler';
-import { endSessionsOf, hashToken, type SessionMember } from '../http/session';
-import { createLink, revokeLinks, takeLink } from '../links/links';
+import type { Call, Handler } from '../http/handler';
+import { endSessionsOf, hashToken } from '../http/session';
+import { createLink, findLink, revokeLinks, takeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';
 import { recordSecurityEvent } from '../security/record-security-event';
-import type { Site } from '../sites/sites';
+import { isOwnBrowser, proveOwner, requireProofOf, type Owner } from './prove-owner';
 import { refuseSecondOwner, setEmail } from './set-email';
 
 /**
@@ -21,12 +21,9 @@ import { refuseSecondOwner, setEmail } from './set-email';
  * is well.
  */
 export const confirmMailChange: Handler<'confirmMailChange'> = async (call) => {
-  const { context, site, body, session, client, now } = call;
+  const { context, body, session } = call;
   const isDone = session !== null && (await isOwnAddress(context, session.memberId, body.token));
-  const delivered = isDone
-    ? null
-    : await changeMail(context, { site, token: body.token, session, client, now });
-  return { result: { delivered } };
+  return { result: { delivered: isDone ? null : await changeMail(call) } };
 };
 
 const linkData = v.object({ email: v.string() });
@@ -49,16 +46,25 @@ async function isOwnAddress(
   return row !== undefined && v.parse(linkData, row.data).email === row.email;
 }
 
+type Following = Pick<
+  Call<'confirmMailChange' | 'useToken'>,
+  'context' | 'site' | 'body' | 'session' | 'client' | 'now'
+>;
+
 /**
  * Follows the link of a mail change, and gives how many messages were delivered by it; null where it didn't confirm the
- * account. All others who were logged in to a confirmed account no longer are, and its old address can undo the change:
- * that address may be all that is left to the owner. Throws Failure `link_invalid`, and `email_taken` when another
- * account got the address in the meantime.
+ * account. A mistyped address is a stranger's mailbox, and anyone can ask for a change to one: so a browser that the account
+ * doesn't know gives its password, and nobody is logged in. All others who were logged in to a confirmed account no longer
+ * are, and its old address can undo the change: that address may be all that is left to the owner. Throws Failure
+ * `link_invalid`, `email_taken` when another account got the address in the meantime, and `password_required`,
+ * `password_wrong` or `too_many_attempts`, after which the link stays good.
  */
-export async function changeMail(
-  context: ChangeContext,
-  { site, token, session, client, now }: Following,
-): Promise<number | null> {
+export async function changeMail(call: Following): Promise<number | null> {
+  const { context, site, body, session, client, now } = call;
+  const { token } = body;
+  const owner = await findOwner(context, call);
+  if (owner === null) throw new Failure('link_invalid');
+  const proof = await proveOwner(context, { site, session, client, password: body.password, now }, owner);
   const { member, delivered } = await refuseSecondOwner(() =>
     transact(context.db, async (tx) => {
       const taken = await takeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
@@ -66,6 +72,7 @@ export async function changeMail(
       const { email } = v.parse(linkData, taken.link.data);
       const { member } = taken;
       if (!isLoggedInStatus(member.status)) throw new Failure('link_invalid');
+      requireProofOf(member, proof);
       await setEmail(tx, { memberId: member.id, email });
       const event = { kind: 'email_changed', siteId: site.id, memberId: member.id } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
@@ -84,18 +91,33 @@ export async function changeMail(
   return delivered;
 }
 
-type ChangeContext = Pick<
-  AppContext,
-  'db' | 'events' | 'jobs' | 'random' | 'deriveToken' | 'fingerprint' | 'log'
->;
+/** What the page of the link has to ask before it is followed. */
+export async function mailChangePage(
+  context: AppContext,
+  call: Pick<Following, 'site' | 'session' | 'client' | 'now'> & { token: string },
+): Promise<{ asksPassword?: true }> {
+  const { token, session, client } = call;
+  const owner = await findOwner(context, { ...call, body: { token } });
+  if (owner === null) return {};
+  const isOwn = await isOwnBrowser(context, { session, client, memberId: owner.memberId });
+  return isOwn ? {} : { asksPassword: true };
+}
 
-interface Following {
-  site: Site;
-  token: string;
-  /** Of the browser that follows it: where it is the member's own, it goes on. */
-  session: SessionMember | null;
-  client: Pick<Client, 'address'>;
-  now: Date;
+/** Whose address a link would change now. */
+async function findOwner(
+  { db }: Pick<AppContext, 'db'>,
+  { site, body, now }: Pick<Following, 'site' | 'now'> & { body: { token: string } },
+): Promise<Owner | null> {
+  const link = await findLink(db, { token: body.token, siteId: site.id, now });
+  if (link?.kind !== 'mail_change') return null;
+  const row = await db
+    .selectFrom('members')
+    .select(['id', 'email_canonical', 'password_hash'])
+    .where('id', '=', link.memberId)
+    .where('status', 'in', LOGGED_IN_STATUSES)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { memberId: row.id, emailCanonical: row.email_canonical, passwordHash: row.password_hash };
 }
 
 interface Leaving extends Pick<Following, 'session' | 'now'> {
@@ -105,7 +127,7 @@ interface Leaving extends Pick<Following, 'session' | 'now'> {
 }
 
 async function leaveOldAddress(
-  context: ChangeContext,
+  context: Pick<AppContext, 'jobs' | 'random' | 'deriveToken'>,
   tx: Tx,
   { member, email, session, now }: Leaving,
 ): Promise<void> {

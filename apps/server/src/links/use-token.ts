@@ -30,8 +30,7 @@ const FOLLOWING = {
     };
   },
   mail_change: async (call) => {
-    const { context, site, body, session, client, now } = call;
-    const delivered = await changeMail(context, { site, token: body.token, session, client, now });
+    const delivered = await changeMail(call);
     const user = await ownUser(call);
     if (delivered === null) return { result: { user, goto: '/settings' } };
     const done = doneBy('mail-change/do', confirmationOutcome({ delivered }));

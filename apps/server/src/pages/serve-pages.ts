@@ -8,7 +8,7 @@ import { memberPageState, type MemberPageState } from '../search/member-page-sta
 import { localeFor, type Visit } from '../http/visit';
 import { readDone } from './forms/done';
 import { formOf, postForm } from './forms/post-form';
-import { askedByLink } from './asked-by-link';
+import { askedByLink, isAskingPage } from './asked-by-link';
 import { busyPage } from './fallback-page';
 import { decidePage, loginPath } from './guard';
 import { serveLander } from './landers/serve-lander';
@@ -63,8 +63,11 @@ async function respond(
       const done = readDone(visit, { url, form: formOf(url.pathname) });
       if (done && 'without' in done) return redirect(302, done.without);
       const asked =
-        page?.name === 'activate-done' &&
-        (await askedByLink(tools.context, visit, url.searchParams.get('token') ?? ''));
+        isAskingPage(page?.name) &&
+        (await askedByLink(tools.context, visit, {
+          page: page.name,
+          token: url.searchParams.get('token') ?? '',
+        }));
       return renderPage(tools, visit, {
         request,
         view: { status, ...(screen && { screen }), ...done, ...asked },

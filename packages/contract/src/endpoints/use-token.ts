@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint';
 import { activationProofEntries, tokenSchema } from '../entities/fields';
 import { userSchema } from '../entities/user';
 
-/** Uses up the token of a mail link; `goto` is the path the person meant to reach. An activation takes what `activate` takes. */
+/** Uses up the token of a mail link; `goto` is the path the person meant to reach. An activation takes what `activate` takes, a change of address the password. */
 export const useToken = defineEndpoint({
   id: 'useToken',
   summary: 'Use up the token of a mail link',

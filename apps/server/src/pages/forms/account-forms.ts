@@ -7,7 +7,7 @@ import { hiddenFromVisitors } from '@vela/domain/sites';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { changeCookies } from '../../http/visit';
-import { askedByLink } from '../asked-by-link';
+import { askedByLink, type AskingPage } from '../asked-by-link';
 import { tellDone } from './done';
 import { type FormPost, type PageFormRules, pick, textOf } from './page-form';
 
@@ -64,10 +64,9 @@ export const activationForm: PageFormRules = {
     if (isLinkToken(token) && ASKED_AGAIN.includes(code)) return null;
     return `/activate/error?${new URLSearchParams({ token }).toString()}`;
   },
-  viewAgain: async (post) => askedByLink(post.tools.context, post.visit, textOf(post, 'token')),
+  viewAgain: async (post) => askedAgain(post, 'activate-done'),
   submit: async (post) => {
-    const given = ['password', 'new_password'].filter((name) => post.fields[name] !== undefined);
-    const body = pick(post, ['token', ...given]);
+    const body = pick(post, ['token', ...given(post, ['password', 'new_password'])]);
     const confirmed = await post.tools.api.call(post.visit, 'activate', { body });
     return tellDone(post.visit, activationForm, confirmationOutcome(confirmed));
   },
@@ -75,12 +74,14 @@ export const activationForm: PageFormRules = {
 
 export const mailChangeForm: PageFormRules = {
   name: 'mail-change/do',
-  actions: [...CONFIRMATION_OUTCOMES, 'undo'],
+  actions: [...CONFIRMATION_OUTCOMES, 'password', 'undo'],
+  viewAgain: async (post) => (textOf(post, 'action') === 'undo' ? {} : askedAgain(post, 'mail-change-do')),
   submit: async (post) => {
     const { api } = post.tools;
     if (textOf(post, 'action') === 'undo')
       return (await api.call(post.visit, 'useToken', { body: pick(post, ['token']) })).goto;
-    const { delivered } = await api.call(post.visit, 'confirmMailChange', { body: pick(post, ['token']) });
+    const body = pick(post, ['token', ...given(post, ['password'])]);
+    const { delivered } = await api.call(post.visit, 'confirmMailChange', { body });
     return tellDone(
       post.visit,
       mailChangeForm,
@@ -88,6 +89,15 @@ export const mailChangeForm: PageFormRules = {
     );
   },
 };
+
+/** What the page of a link asks for, when its form comes back. */
+function askedAgain(post: FormPost, page: AskingPage): ReturnType<typeof askedByLink> {
+  return askedByLink(post.tools.context, post.visit, { page, token: textOf(post, 'token') });
+}
+
+function given({ fields }: FormPost, names: readonly string[]): string[] {
+  return names.filter((name) => fields[name] !== undefined);
+}
 
 export const waitingForm: PageFormRules = {
   name: 'complete-signup',

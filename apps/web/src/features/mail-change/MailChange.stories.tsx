@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FAKE_TOKEN, userFixture } from '@vela/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { MailChange } from './MailChange';
 
@@ -20,6 +20,33 @@ export const Confirms: Story = {};
 export const ServerFails: Story = onPage({
   handlers: { confirmMailChange: ({ refuse }) => refuse('internal') },
 });
+
+/** A browser that the account doesn't know: nothing is sent unasked. */
+export const AsksPassword: Story = {
+  ...onPage({
+    page: { asksPassword: true },
+    handlers: { confirmMailChange: ({ refuse }) => refuse('password_wrong') },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('main [name=password]');
+    if (!input) throw new Error('the page asks for no password');
+    await userEvent.type(input, 'not the right one{Enter}');
+    await waitFor(() => expect(input).toBeInvalid());
+  },
+};
+
+/** The right one, and the address is the member's. */
+export const ChangedByPassword: Story = {
+  ...onPage({ page: { asksPassword: true } }),
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('main [name=password]');
+    if (!input) throw new Error('the page asks for no password');
+    await userEvent.type(input, 'four calm words of mine{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: said(msg`Your e-mail address has been changed`) }),
+    ).toBeVisible();
+  },
+};
 
 export const InvalidLink: Story = { args: { refusal: 'link_invalid' } };
 

@@ -3,9 +3,11 @@ import { ButtonLink } from '@vela/ui/Button';
 import { errorText } from '@vela/ui/error-text';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Unlink from 'lucide-react/icons/unlink';
-import { AnswerPage } from '../../shell/forms';
+import { useState } from 'react';
+import { AnswerPage, type Refusal } from '../../shell/forms';
 import { Activated, LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
+import { MailChangeByPassword } from './MailChangeByPassword';
 
 export interface MailChangeProps {
   /** Of the mailed link; empty when the address has none. */
@@ -20,15 +22,27 @@ export interface MailChangeProps {
 /** Where the mail to a new address leads: it makes that address the member's own. */
 export function MailChange({ token, isDone, isOpened, refusal }: MailChangeProps) {
   const { t } = useLingui();
+  const { asksPassword = false } = usePage();
+  const [byPassword, setByPassword] = useState<'done' | Refusal | null>(null);
   const post = useLinkPost({
     token: isDone || isFinal(refusal) ? '' : token,
-    send: async () => (await import('./send-mail-change')).confirmChange(token),
+    waitsForPress: asksPassword,
+    send: async () => (await import('./send-mail-change')).confirmChange({ token }),
   });
   if (isOpened) return <Activated />;
-  if (isDone || post.status === 'done') return <Changed />;
-  const code = post.refusal?.code ?? refusal;
+  if (isDone || post.status === 'done' || byPassword === 'done') return <Changed />;
+  const code = byPassword?.code ?? post.refusal?.code ?? refusal;
   if (code === 'email_taken') return <AddressTaken />;
   if (code === 'link_invalid' || token === '') return <InvalidLink />;
+  // The account may have forgotten this browser since the page was made.
+  if (asksPassword || code === 'password_required')
+    return (
+      <MailChangeByPassword
+        token={token}
+        onDone={() => setByPassword('done')}
+        onFinal={(refused) => isFinal(refused.code) && setByPassword(refused)}
+      />
+    );
   return (
     <LinkPage
       name="mail-change/do"
