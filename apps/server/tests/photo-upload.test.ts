@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { UPLOAD_LOOK_MS } from '@vela/domain/photos';
 import { HOUR, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_WAITING } from '../src/http/upload-gate';
@@ -187,6 +188,31 @@ describe('addPhoto', () => {
     expect([photo.main, await photosOf(person)]).toEqual([false, []]);
     expect((await load(photo.filename, person)).status).toBe(200);
     expect((await load(photo.filename, free)).status).toBe(404);
+  });
+
+  it('ends an upload whose sender stops in the middle, and takes the next one of the member', async () => {
+    const person = await activePerson(app);
+    const begun = '--x\r\nContent-Disposition: form-data; name="photo"; filename="me.jpg"\r\n\r\nbytes';
+    const body = new ReadableStream({ start: (sender) => sender.enqueue(Buffer.from(begun)) });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const answer = app.fetch('/api/photos.php', {
+        method: 'POST',
+        headers: { 'x-client': 'test', 'content-type': 'multipart/form-data; boundary=x' },
+        body,
+        duplex: 'half',
+        jar: person.jar,
+      });
+      await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+      vi.advanceTimersByTime(UPLOAD_LOOK_MS);
+      const { status, headers } = await answer;
+      expect(status).toBe(403);
+      expect(await (await answer).json()).toMatchObject({ error: { code: 'upload_too_slow' } });
+      expect(headers.get('retry-after')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await add(person, await jpegFile({ width: 360, height: 450 }))).status).toBe(200);
   });
 
   it('takes 60 uploads an hour', async () => {

@@ -28,7 +28,8 @@ export type ImplicitError =
   | 'forbidden'
   | 'busy'
   | 'too_large'
-  | 'unsupported_type';
+  | 'unsupported_type'
+  | 'upload_too_slow';
 
 /** Bytes of a body at most, unless the endpoint says otherwise; files need a limit of their own. */
 const BODY_BYTES = 64 * 1024;
@@ -127,7 +128,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (!endpoint.callers.includes('member')) codes.push('forbidden');
   if (endpoint.clientHeader) codes.push('client_header_missing');
   if (hasBody(endpoint)) codes.push('too_large');
-  if (hasBody(endpoint) && endpoint.bodyKind === 'multipart') codes.push('busy');
+  if (hasBody(endpoint) && endpoint.bodyKind === 'multipart') codes.push('busy', 'upload_too_slow');
   if (hasBody(endpoint) && endpoint.bodyKind !== 'raw') codes.push('unsupported_type');
   return codes;
 }

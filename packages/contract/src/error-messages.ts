@@ -14,6 +14,7 @@ export const ERROR_MESSAGES = {
   forbidden: 'The caller may not do this.',
   too_large: 'The body is larger than this endpoint accepts.',
   unsupported_type: 'The body has a content type that this endpoint does not accept.',
+  upload_too_slow: 'The body came too slowly: send it again over a better connection.',
 
   login_failed: 'No account of this site has this e-mail address and password.',
   too_many_attempts: 'Too many wrong attempts: log-in is blocked for params.minutes.',

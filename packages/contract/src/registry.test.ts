@@ -135,6 +135,7 @@ describe('errorsOf', () => {
         'client_header_missing',
         'too_large',
         'unsupported_type',
+        'upload_too_slow',
       ],
     ],
     ['a read for visitors alone', 'checkSignup', ['signup_not_possible', 'forbidden']],

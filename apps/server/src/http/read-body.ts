@@ -1,6 +1,7 @@
 import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
 import { Failure } from './failure';
 import { requireKeepable } from './keepable-text';
+import { pacedChunks } from './paced-chunks';
 import { readMultipart } from './read-multipart';
 import type { HeldBytes } from './upload-gate';
 
@@ -22,7 +23,7 @@ const READERS = {
   raw: async (request, { maxBytes }) => (hasBody(request) ? readText(request, maxBytes) : ''),
 } as const satisfies Record<BodyKind, (request: Request, reading: Reading) => Promise<unknown>>;
 
-/** A request's body as its endpoint wants it. Failures: unsupported_type, too_large, invalid_input, busy. */
+/** A request's body as its endpoint wants it. Failures: unsupported_type, too_large, invalid_input, busy, upload_too_slow. */
 export async function readBody(
   request: Request,
   { bodyKind, maxBodyBytes: maxBytes, held }: Wanted & { held: HeldBytes },
@@ -57,7 +58,7 @@ async function readForms(request: Request, { maxBytes, held }: Reading): Promise
   requireType(request, 'multipart/form-data');
   requireLength(request, maxBytes);
   const type = request.headers.get('content-type') ?? '';
-  return readMultipart({ type, chunks: chunksOf(request), maxBytes, held });
+  return readMultipart({ type, chunks: pacedChunks(chunksOf(request)), maxBytes, held });
 }
 
 function requireKeepableValue(_key: string, value: unknown): unknown {

@@ -11,8 +11,8 @@ const memberOf = (memberId: string): SessionMember => ({ memberId }) as SessionM
 const VISIT = visitOf('192.0.2.1');
 
 /** Uploads that are served until they are told to end. */
-function setUp(mostBytes = 100) {
-  const gate = createUploadGate({ mostBytes });
+function setUp({ networkBytes = 100 } = {}) {
+  const gate = createUploadGate({ mostBytes: 100, networkBytes });
   const begin = (sender: SessionMember | null, { visit = VISIT, length = 0, bytes = 0 } = {}) => {
     const { promise: over, resolve: end } = Promise.withResolvers<string>();
     const { admit, held } = gate.expect(visit, requestOf(length));
@@ -122,5 +122,38 @@ describe('the memory for all uploads', () => {
     expect(third.isBegun()).toBe(false);
     declared.end();
     second.end();
+  });
+
+  it('is taken by one network up to its share, and by others beside it', async () => {
+    const { begin } = setUp({ networkBytes: 40 });
+    const first = begin(memberOf('anna'), { bytes: 39 });
+    await turn();
+    const second = begin(memberOf('ben'), { bytes: 2 });
+    await expect(second.served).rejects.toMatchObject(busy);
+    const declared = begin(memberOf('ben'), { length: 2 });
+    await expect(declared.served).rejects.toMatchObject(busy);
+    const elsewhere = begin(memberOf('ben'), { visit: visitOf('192.0.2.2'), bytes: 40 });
+    await turn();
+    expect(elsewhere.isBegun()).toBe(true);
+    first.end();
+    await first.served;
+    const again = begin(memberOf('anna'), { bytes: 40 });
+    again.end();
+    elsewhere.end();
+    expect(await again.served).toBe('served');
+  });
+
+  it('has room for a network that sent before, and for one of many addresses only once', async () => {
+    const { begin } = setUp({ networkBytes: 40 });
+    const visits = ['2001:db8:1:2::1', '2001:db8:1:2::2'].map(visitOf);
+    const first = begin(memberOf('anna'), { visit: visits[0] as Visit, bytes: 40 });
+    await turn();
+    const second = begin(memberOf('ben'), { visit: visits[1] as Visit, bytes: 1 });
+    await expect(second.served).rejects.toMatchObject(busy);
+    first.end();
+    await first.served;
+    const third = begin(memberOf('ben'), { visit: visits[1] as Visit, bytes: 40 });
+    third.end();
+    expect(await third.served).toBe('served');
   });
 });

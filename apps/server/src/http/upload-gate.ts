@@ -7,6 +7,9 @@ import type { Visit } from './visit';
 /** Memory that the uploads of this node may take together: those being read, and those that wait for a worker. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
+/** How much of it uploads from one network may take: a member has one at a time, and many members may be behind an address. */
+const NETWORK_BYTES = 24 * 1024 * 1024;
+
 /** Uploads of one sender that wait behind the one at work. */
 export const MOST_WAITING = 3;
 
@@ -34,27 +37,38 @@ export interface UploadGate {
 
 /**
  * Keeps uploads from taking the memory and the time of everyone: one of a sender at a time, however many sessions it has,
- * and no more bytes at once than there is room for. An upload that declares more than there is room for is refused before any of
+ * and no more bytes at once than there is room for, of one network no more than its share. An upload that declares more than there is room for is refused before any of
  * it is read, but room is taken only by bytes that have come: by declaring much nobody keeps others out.
  */
-export function createUploadGate({ mostBytes = MOST_BYTES } = {}): UploadGate {
+export function createUploadGate({ mostBytes = MOST_BYTES, networkBytes = NETWORK_BYTES } = {}): UploadGate {
   const senders = createKeyedQueue();
+  const heldBy = new Map<string, number>();
   let bytesHeld = 0;
 
-  const requireRoom = (bytes: number): void => {
-    if (bytesHeld + bytes > mostBytes) throw new Failure('busy', { retryAfter: BUSY_RETRY_AFTER });
+  const heldOf = (network: string): number => heldBy.get(network) ?? 0;
+
+  const requireRoom = (network: string, bytes: number): void => {
+    if (bytesHeld + bytes > mostBytes || heldOf(network) + bytes > networkBytes)
+      throw new Failure('busy', { retryAfter: BUSY_RETRY_AFTER });
   };
 
-  const hold = (): HeldBytes => {
+  const change = (network: string, bytes: number): void => {
+    bytesHeld += bytes;
+    const held = heldOf(network) + bytes;
+    if (held === 0) heldBy.delete(network);
+    else heldBy.set(network, held);
+  };
+
+  const hold = (network: string): HeldBytes => {
     let own = 0;
     return {
       take: (bytes) => {
-        requireRoom(bytes);
+        requireRoom(network, bytes);
         own += bytes;
-        bytesHeld += bytes;
+        change(network, bytes);
       },
       release: () => {
-        bytesHeld -= own;
+        change(network, -own);
         own = 0;
       },
     };
@@ -62,16 +76,17 @@ export function createUploadGate({ mostBytes = MOST_BYTES } = {}): UploadGate {
 
   return {
     expect: (visit, request) => {
-      const held = hold();
+      const network = networkOf(visit.address);
+      const held = hold(network);
       return {
         held,
         admit: async (session, serve) => {
-          const sender = session?.memberId ?? networkOf(visit.address);
+          const sender = session?.memberId ?? network;
           if (senders.sizeOf(sender) > MOST_WAITING)
             throw new Failure('too_many_requests', { retryAfter: BUSY_RETRY_AFTER });
           return senders.run(sender, async () => {
             try {
-              requireRoom(Number(request.headers.get('content-length') ?? 0));
+              requireRoom(network, Number(request.headers.get('content-length') ?? 0));
               return await serve();
             } finally {
               held.release();

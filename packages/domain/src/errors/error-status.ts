@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   too_large: 413,
   unsupported_type: 415,
+  // A rule of ours. Not 408: on that browsers send all of it again by themselves.
+  upload_too_slow: 403,
 
   login_failed: 403,
   too_many_attempts: 429,

@@ -30,3 +30,4 @@ export type {
   SendablePhoto,
   ShownPhoto,
 } from './photo-variant';
+export { isUploadTooSlow, UPLOAD_LOOK_MS } from './upload-pace';

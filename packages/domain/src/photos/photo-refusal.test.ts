@@ -9,6 +9,7 @@ test.each([
   ['unsupported_type', true],
   ['invalid_input', true],
   ['photo_limit', false],
+  ['upload_too_slow', false],
   ['authentication_required', false],
   ['too_many_requests', false],
   ['internal', false],

@@ -15,6 +15,7 @@ export const ERROR_TEXTS = {
   forbidden: msg`You can’t do this here. Please load the page again.`,
   too_large: msg`That is more than can be sent at once.`,
   unsupported_type: msg`This kind of file can’t be used here.`,
+  upload_too_slow: msg`Your connection was too slow for this photo. Please try again on a better one.`,
 
   login_failed: msg`Login failed, please try again`,
   too_many_attempts: msg({ message: 'Too many incorrect attempts, account blocked for {minutes} min.' }),
