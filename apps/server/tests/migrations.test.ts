@@ -152,6 +152,64 @@ describe('how someone described their gender while nobody else saw it', () => {
   });
 });
 
+describe('reports of the previous version', () => {
+  it('keep the photos they are about, as far as these are there', async () => {
+    const before = await createTestDatabase({ empty: true });
+    const old = createDatabase({ url: before.url, size: 2, namedStatements: true });
+    await migrateTo(old, '0036-payment-confirmed-in-a-session');
+    await insertSite(old, { id: 'she', settings: { niche: 2 } });
+    await insertMember(old, { id: 'anna', gender_identity: null });
+    const photo = { member_id: 'anna', purpose: 'profile', status: 'active', position: 0 } as const;
+    const size = { width: 1, height: 1, created_at: new Date() };
+    for (const id of ['shown', 'sent', 'unnamed'])
+      await old
+        .insertInto('photos')
+        .values({ id, ...photo, ...size })
+        .execute();
+    const message = (photo_id: string | null) => ({ id: 'message', photo_id });
+    const evidence = {
+      'a profile': {
+        profile: { photo_ids: ['shown', 'deleted'] },
+        messages: [message('sent'), message(null)],
+      },
+      'nobody’s profile': { profile: null, messages: [] },
+      'an older one': null,
+    };
+    for (const [id, kept] of Object.entries(evidence))
+      await old
+        .insertInto('reports')
+        .values({
+          id,
+          reference: id,
+          site_id: 'she',
+          reporter_id: null,
+          subject_kind: 'photo',
+          subject_id: 'shown',
+          reason: 'other',
+          text: '',
+          evidence: kept && JSON.stringify(kept),
+          created_at: new Date(),
+        })
+        .execute();
+    await migrate(before.url);
+
+    const rows = await old
+      .selectFrom('report_photos')
+      .selectAll()
+      .orderBy('report_id')
+      .orderBy('photo_id')
+      .execute();
+    expect(rows.map((row) => [row.report_id, row.photo_id])).toEqual([
+      ['a profile', 'sent'],
+      ['a profile', 'shown'],
+      ['an older one', 'shown'],
+      ['nobody’s profile', 'shown'],
+    ]);
+    await old.destroy();
+    await before.drop();
+  });
+});
+
 async function migrateTo(to: Db, name: string): Promise<void> {
   const migrator = new Migrator({ db: to, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo(name);

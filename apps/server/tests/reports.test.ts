@@ -1,6 +1,9 @@
+import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, type Person, signUpPerson } from './support/people';
+import { photoActs } from './support/photo-acts';
+import { premiumPerson, say } from './support/talk';
 
 let app: TestApp;
 let reporter: Person;
@@ -110,5 +113,67 @@ describe('a report', () => {
     for (let count = 0; count < 20; count += 1) await app.call('reportMember', { address, body });
     const { error } = await app.call('reportMember', { address, body });
     expect(error.code).toBe('too_many_requests');
+  });
+});
+
+describe('what a report keeps', () => {
+  const { photoOf, hasFiles } = photoActs(() => app);
+  const tidyUp = async (): Promise<void> => {
+    await app.context.jobs.add(app.db, 'housekeeping', {});
+    await app.runJobs();
+    await app.runJobs();
+  };
+  const referencesOf = async ({ user }: Person) => {
+    const rows = await app.db
+      .selectFrom('reports')
+      .select('reference')
+      .where('subject_id', '=', user.id)
+      .execute();
+    return rows.map(({ reference }) => reference);
+  };
+
+  it('stays for a year with the files of its photos, and goes with them', async () => {
+    const offender = await activePerson(app);
+    const photo = await photoOf(offender);
+    const { reference } = (await report({ profile_id: idOf(offender) })).result;
+    await app.call('deletePhoto', { jar: offender.jar, body: { id: photo.id } });
+    await app.runJobs();
+    expect(await hasFiles(photo)).toBe(true);
+
+    app.clock.advance(365 * DAY);
+    await tidyUp();
+    expect([await referencesOf(offender), await hasFiles(photo)]).toEqual([[reference], true]);
+    app.clock.advance(1);
+    await tidyUp();
+    expect([await referencesOf(offender), await hasFiles(photo)]).toEqual([[], false]);
+  });
+
+  it('keeps the files of a photo that is reported again, and those of one that is still shown', async () => {
+    const offender = await activePerson(app);
+    const [deleted, shown] = [await photoOf(offender), await photoOf(offender)];
+    const by = await activePerson(app);
+    await report({ photo_id: deleted.id }, { by });
+    app.clock.advance(100 * DAY);
+    await report({ profile_id: idOf(offender) }, { by: null });
+    await app.db.deleteFrom('photos').where('id', '=', deleted.id).execute();
+    await app.context.jobs.add(app.db, 'photo.erase', { photoId: deleted.id });
+    app.clock.advance(265 * DAY + 1);
+    await tidyUp();
+    expect([await hasFiles(deleted), await hasFiles(shown)]).toEqual([true, true]);
+    app.clock.advance(100 * DAY);
+    await tidyUp();
+    expect([await hasFiles(deleted), await hasFiles(shown)]).toEqual([false, true]);
+  });
+
+  it('keeps the files of a photo that was sent, though both deleted the message', async () => {
+    const [writer, reader] = [await premiumPerson(app), await activePerson(app)];
+    const photo = await photoOf(writer, { purpose: 'chat' });
+    const sent = await say(app, writer, { profile_id: idOf(reader), type: 'photo', photo_id: photo.id });
+    expect((await report({ message_id: sent.result.message.id }, { by: reader })).status).toBe(200);
+    await app.db.deleteFrom('messages').where('photo_id', '=', photo.id).execute();
+    app.clock.advance(2 * DAY);
+    await tidyUp();
+    const rows = await app.db.selectFrom('photos').select('id').where('id', '=', photo.id).execute();
+    expect([rows, await hasFiles(photo)]).toEqual([[], true]);
   });
 });

@@ -37,6 +37,12 @@ export interface ReportsTable {
   created_at: Date;
 }
 
+/** A photo whose files a report keeps. */
+export interface ReportPhotosTable {
+  report_id: string;
+  photo_id: string;
+}
+
 export interface SecurityEventsTable {
   id: string;
   at: Date;

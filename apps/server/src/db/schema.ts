@@ -39,6 +39,7 @@ import type {
   BlockedContactsTable,
   BlocksTable,
   ComplaintsTable,
+  ReportPhotosTable,
   ReportsTable,
   SecurityEventsTable,
 } from './safety-tables';
@@ -85,6 +86,7 @@ export interface Database {
   blocked_contacts: BlockedContactsTable;
   site_texts: SiteTextsTable;
   reports: ReportsTable;
+  report_photos: ReportPhotosTable;
   complaints: ComplaintsTable;
   security_events: SecurityEventsTable;
   consent_answers: ConsentAnswersTable;

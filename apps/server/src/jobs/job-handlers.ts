@@ -11,6 +11,7 @@ import { sweepUnsent } from '../photos/unsent-photos';
 import { sendPushes } from '../push/send-pushes';
 import { pruneBlockedContacts } from '../safety/prune-blocked-contacts';
 import { pruneComplaints } from '../safety/prune-complaints';
+import { pruneReports } from '../safety/prune-reports';
 import { deleteOpenedProfiles } from '../search/take-profile';
 import { pruneSecurityEvents } from '../security/prune-security-events';
 import type { JobHandlers } from './jobs';
@@ -29,6 +30,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await pruneAccounts(context);
       await pruneComplaints(context);
       await pruneBlockedContacts(context);
+      await pruneReports(context);
       await pruneSecurityEvents(context);
       await sweepStranded(context);
       await sweepUnsent(context);

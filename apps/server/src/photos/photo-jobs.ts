@@ -7,6 +7,7 @@ import { deletePhotoOf } from './delete-photo';
 import { readMachine, restAfter } from './drawing-pace';
 import { restoreMain } from './own-photos';
 import { storageFolderOf } from './photo-files';
+import { isReportedPhoto } from './reported-photos';
 import { storePictures } from './store-photo';
 
 /** By then whoever sent an upload has long had an answer, or will never get one. */
@@ -84,11 +85,12 @@ export async function countUndrawn(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Deletes the files of a photo that is no more. */
+/** Deletes the files of a photo that is no more, unless a report keeps them: they then go with that. */
 export async function erasePhoto(
-  { storage }: Pick<AppContext, 'storage'>,
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   { photoId }: { photoId: string },
 ): Promise<void> {
+  if (await isReportedPhoto(db, photoId)) return;
   await storage.deleteFolder(storageFolderOf(photoId));
 }
 

@@ -57,6 +57,12 @@ export async function gatherEvidence(tx: Tx, reported: Reported): Promise<Eviden
   return { profile: await findProfile(tx, reported), messages: await findTalk(tx, reported) };
 }
 
+/** The photos that evidence names, those of the profile and of messages. */
+export function photosOf({ profile, messages }: Evidence): string[] {
+  const sent = messages.flatMap(({ photo_id: id }) => (id === null ? [] : [id]));
+  return [...new Set([...(profile?.photo_ids ?? []), ...sent])];
+}
+
 async function findProfile(tx: Tx, { memberId }: Reported): Promise<Evidence['profile']> {
   const row = await tx
     .selectFrom('members')

@@ -6,9 +6,10 @@ import type { ReportsTable } from '../db/safety-tables';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { viewerOf } from '../members/viewer';
+import { keepReportedPhotos } from '../photos/reported-photos';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { findReportedMember } from './find-reported-member';
-import { gatherEvidence } from './gather-evidence';
+import { gatherEvidence, photosOf } from './gather-evidence';
 
 type Subject = Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
 
@@ -46,10 +47,11 @@ async function insertReport(tx: Tx, { call, subject, memberId, reference }: NewR
   const { context, site, session, body, now } = call;
   const reporterId = session?.memberId ?? null;
   const evidence = await gatherEvidence(tx, { reporterId, memberId, subject });
+  const reportId = context.random.id();
   await tx
     .insertInto('reports')
     .values({
-      id: context.random.id(),
+      id: reportId,
       reference,
       site_id: site.id,
       reporter_id: reporterId,
@@ -60,6 +62,7 @@ async function insertReport(tx: Tx, { call, subject, memberId, reference }: NewR
       created_at: now,
     })
     .execute();
+  await keepReportedPhotos(tx, { reportId, photoIds: photosOf(evidence) });
 }
 
 type ReportMails = Omit<NewReport, 'subject'>;

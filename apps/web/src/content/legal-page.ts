@@ -65,6 +65,8 @@ export interface LegalFacts {
   draftTime: string;
   /** How long a complaint is kept. */
   complaintDays: string;
+  /** How long a report is kept, with what it is about. */
+  reportDays: string;
   /** How long what two wrote is kept after a block, in words. */
   contactDays: string;
   /** People a free member may write to, and messages to them all, their answers included. */

@@ -5,6 +5,7 @@ export { checkComplaintPart, COMPLAINT_LIMITS } from './complaint-limits';
 export type { ComplaintPart } from './complaint-limits';
 export { confirmsComplaint } from './complaint-receipts';
 export { BLOCKED_CONTACT_KEPT_DAYS } from './contact-life';
+export { REPORT_KEPT_DAYS } from './report-life';
 export { REPORT_REASONS } from './report-reasons';
 export type { ReportReason } from './report-reasons';
 export { isComplaintReference, referenceOf } from './reference';

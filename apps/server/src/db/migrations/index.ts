@@ -35,6 +35,7 @@ import { shownToVisitorsMigration } from './0033-shown-to-visitors';
 import { readReceiptsMigration } from './0034-read-receipts';
 import { contactKeptAfterABlockMigration } from './0035-contact-kept-after-a-block';
 import { paymentConfirmedInASessionMigration } from './0036-payment-confirmed-in-a-session';
+import { photosOfReportsMigration } from './0037-photos-of-reports';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '0034-read-receipts': readReceiptsMigration,
   '0035-contact-kept-after-a-block': contactKeptAfterABlockMigration,
   '0036-payment-confirmed-in-a-session': paymentConfirmedInASessionMigration,
+  '0037-photos-of-reports': photosOfReportsMigration,
 };

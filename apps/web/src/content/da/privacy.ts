@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Så længe du har en konto. Skriv til ${f.supportEmail}, når du vil stoppe: Vi sletter din konto. Oplysninger om betalinger gemmes, så længe skattelovgivningen kræver det.`,
         `En klage, med eller uden konto: det, du skriver, dit navn og din e-mailadresse, så mennesker kan vurdere og besvare den, i ${f.complaintDays}.`,
-        `Efter en blokering det, I har skrevet til hinanden, og som ingen af jer ser længere, i ${f.contactDays}, så I stadig kan anmelde hinanden; derefter sletter vi det. En anmeldelse beholder en kopi af det, den handler om.`,
+        `Efter en blokering det, I har skrevet til hinanden, og som ingen af jer ser længere, i ${f.contactDays}, så I stadig kan anmelde hinanden; derefter sletter vi det. En anmeldelse, med en kopi af det, den handler om, og billederne, gemmer vi i ${f.reportDays}.`,
       ],
     },
     {

@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Solange Sie ein Konto haben. Schreiben Sie an ${f.supportEmail}, wenn Sie gehen möchten: Wir löschen Ihr Konto. Zahlungsbelege bewahren wir so lange auf, wie das Steuerrecht es verlangt.`,
         `Eine Beschwerde, mit oder ohne Konto: was Sie schreiben, Ihren Namen und Ihre E-Mail-Adresse, damit Menschen sie beurteilen und beantworten können, ${f.complaintDays} lang.`,
-        `Nach einer Blockierung: was Sie beide einander geschrieben haben und nicht mehr sehen, ${f.contactDays} lang, damit Sie einander noch melden können; danach löschen wir es. Zu einer Meldung behalten wir eine Kopie dessen, worum es geht.`,
+        `Nach einer Blockierung: was Sie beide einander geschrieben haben und nicht mehr sehen, ${f.contactDays} lang, damit Sie einander noch melden können; danach löschen wir es. Eine Meldung, mit einer Kopie dessen, worum es geht, und den Fotos dazu, bewahren wir ${f.reportDays} lang auf.`,
       ],
     },
     {

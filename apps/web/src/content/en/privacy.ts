@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `As long as you have an account. Write to ${f.supportEmail} when you want to leave: we delete your account. Records of payments are kept as long as tax law asks.`,
         `A complaint, with or without an account: what you write, your name and your e-mail address, so that people can judge and answer it, for ${f.complaintDays}.`,
-        `After a block, what the two of you wrote to each other, which neither sees any more, for ${f.contactDays}, so that either can still report the other; then we delete it. A report keeps a copy of what it is about.`,
+        `After a block, what the two of you wrote to each other, which neither sees any more, for ${f.contactDays}, so that either can still report the other; then we delete it. A report, with a copy of what it is about and its photos, for ${f.reportDays}.`,
       ],
     },
     {

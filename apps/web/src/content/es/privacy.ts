@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Mientras tengas una cuenta. Escribe a ${f.supportEmail} cuando quieras irte: eliminamos tu cuenta. Los registros de pagos se conservan el tiempo que exige la normativa fiscal.`,
         `Una reclamación, con o sin cuenta: lo que escribes, tu nombre y tu dirección de correo electrónico, para que alguien pueda valorarla y responderte, durante ${f.complaintDays}.`,
-        `Tras un bloqueo, lo que os escribisteis, que ninguna de las dos personas ve ya, durante ${f.contactDays}, para que cada una pueda todavía denunciar a la otra; después lo borramos. Una denuncia guarda una copia de aquello de lo que trata.`,
+        `Tras un bloqueo, lo que os escribisteis, que ninguna de las dos personas ve ya, durante ${f.contactDays}, para que cada una pueda todavía denunciar a la otra; después lo borramos. Una denuncia, con una copia de aquello de lo que trata y sus fotos, la conservamos durante ${f.reportDays}.`,
       ],
     },
     {

@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Niin kauan kuin sinulla on tili. Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi. Maksutietoja säilytetään niin kauan kuin verolainsäädäntö vaatii.`,
         `Valituksen, oli sinulla tili tai ei, eli tekstisi, nimesi ja sähköpostiosoitteesi, säilytämme ${f.complaintDays} ajan, jotta ihmiset voivat arvioida sen ja vastata siihen.`,
-        `Eston jälkeen sen, mitä kirjoititte toisillenne ja mitä kumpikaan ei enää näe, säilytämme ${f.contactDays} ajan, jotta kumpikin voi vielä ilmoittaa toisesta; sitten poistamme sen. Ilmoitus säilyttää kopion siitä, mitä se koskee.`,
+        `Eston jälkeen sen, mitä kirjoititte toisillenne ja mitä kumpikaan ei enää näe, säilytämme ${f.contactDays} ajan, jotta kumpikin voi vielä ilmoittaa toisesta; sitten poistamme sen. Ilmoituksen, kopion siitä, mitä se koskee, ja siihen kuuluvat kuvat säilytämme ${f.reportDays} ajan.`,
       ],
     },
     {

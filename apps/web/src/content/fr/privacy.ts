@@ -59,7 +59,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Aussi longtemps que vous avez un compte. Écrivez à ${f.supportEmail} quand vous voulez partir : nous supprimons votre compte. Les justificatifs de paiement sont conservés aussi longtemps que le droit fiscal l’exige.`,
         `Une réclamation, avec ou sans compte : ce que vous écrivez, votre nom et votre adresse e-mail, pour que quelqu’un puisse l’examiner et y répondre, pendant ${f.complaintDays}.`,
-        `Après un blocage, ce que vous vous êtes écrit, que ni l’un ni l’autre ne voit plus, pendant ${f.contactDays}, pour que chacun puisse encore signaler l’autre ; nous le supprimons ensuite. Un signalement garde une copie de ce qu’il concerne.`,
+        `Après un blocage, ce que vous vous êtes écrit, que ni l’un ni l’autre ne voit plus, pendant ${f.contactDays}, pour que chacun puisse encore signaler l’autre ; nous le supprimons ensuite. Un signalement, avec une copie de ce qu’il concerne et ses photos, est conservé pendant ${f.reportDays}.`,
       ],
     },
     {

@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Finché hai un account. Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account. I documenti dei pagamenti vengono conservati per il tempo richiesto dalla legge fiscale.`,
         `Un reclamo, con o senza account: quello che scrivi, il tuo nome e il tuo indirizzo e-mail, perché qualcuno possa valutarlo e risponderti, per ${f.complaintDays}.`,
-        `Dopo un blocco, quello che vi siete scritti, e che nessuno dei due vede più, per ${f.contactDays}, perché ciascuno possa ancora segnalare l’altra persona; poi lo eliminiamo. Una segnalazione conserva una copia di ciò che riguarda.`,
+        `Dopo un blocco, quello che vi siete scritti, e che nessuno dei due vede più, per ${f.contactDays}, perché ciascuno possa ancora segnalare l’altra persona; poi lo eliminiamo. Una segnalazione, con una copia di ciò che riguarda e le relative foto, viene conservata per ${f.reportDays}.`,
       ],
     },
     {

@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Så lenge du har en konto. Skriv til ${f.supportEmail} når du vil slutte: Vi sletter kontoen din. Opplysninger om betalinger lagres så lenge skatte- og avgiftsreglene krever det.`,
         `En klage, med eller uten konto: det du skriver, navnet ditt og e-postadressen din, så mennesker kan vurdere og besvare den, i ${f.complaintDays}.`,
-        `Etter en blokkering det dere skrev til hverandre, og som ingen av dere ser lenger, i ${f.contactDays}, så dere fortsatt kan rapportere hverandre; deretter sletter vi det. En rapport beholder en kopi av det den gjelder.`,
+        `Etter en blokkering det dere skrev til hverandre, og som ingen av dere ser lenger, i ${f.contactDays}, så dere fortsatt kan rapportere hverandre; deretter sletter vi det. En rapport, med en kopi av det den gjelder og bildene, beholder vi i ${f.reportDays}.`,
       ],
     },
     {

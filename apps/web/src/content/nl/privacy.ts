@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Zolang je een account hebt. Schrijf naar ${f.supportEmail} als je weg wilt: we verwijderen je account. Betaalgegevens bewaren we zolang de belastingwet dat vraagt.`,
         `Een klacht, met of zonder account: wat je schrijft, je naam en je e-mailadres, zodat mensen erover kunnen oordelen en je kunnen antwoorden; na ${f.complaintDays} verwijderen we ze.`,
-        `Na een blokkering bewaren we wat jullie elkaar schreven en geen van beiden nog ziet, zodat je elkaar nog kunt melden; na ${f.contactDays} verwijderen we het. Bij een melding bewaren we een kopie van waar die over gaat.`,
+        `Na een blokkering bewaren we wat jullie elkaar schreven en geen van beiden nog ziet, zodat je elkaar nog kunt melden; na ${f.contactDays} verwijderen we het. Een melding, met een kopie van waar die over gaat en de foto’s, bewaren we ${f.reportDays}.`,
       ],
     },
     {

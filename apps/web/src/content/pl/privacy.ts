@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Tak długo, jak masz konto. Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto. Zapisy płatności przechowujemy tak długo, jak wymaga prawo podatkowe.`,
         `Reklamację, niezależnie od tego, czy masz konto, czyli to, co piszesz, imię i nazwisko oraz adres e-mail, przechowujemy przez ${f.complaintDays}, aby ludzie mogli ją ocenić i na nią odpowiedzieć.`,
-        `Po zablokowaniu to, co obie osoby do siebie napisały i czego żadna już nie widzi, przechowujemy przez ${f.contactDays}, aby każda mogła jeszcze zgłosić drugą; potem to usuwamy. Zgłoszenie zachowuje kopię tego, czego dotyczy.`,
+        `Po zablokowaniu to, co obie osoby do siebie napisały i czego żadna już nie widzi, przechowujemy przez ${f.contactDays}, aby każda mogła jeszcze zgłosić drugą; potem to usuwamy. Zgłoszenie wraz z kopią tego, czego dotyczy, i zdjęciami przechowujemy przez ${f.reportDays}.`,
       ],
     },
     {

@@ -57,7 +57,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Så länge du har ett konto. Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto. Uppgifter om betalningar sparas så länge skattelagstiftningen kräver det.`,
         `Ett klagomål, med eller utan konto: det du skriver, ditt namn och din mejladress, så att människor kan bedöma och besvara det, i ${f.complaintDays}.`,
-        `Efter en blockering det ni skrev till varandra, och som ingen av er ser längre, i ${f.contactDays}, så att ni fortfarande kan anmäla varandra; sedan raderar vi det. En anmälan behåller en kopia av det den gäller.`,
+        `Efter en blockering det ni skrev till varandra, och som ingen av er ser längre, i ${f.contactDays}, så att ni fortfarande kan anmäla varandra; sedan raderar vi det. En anmälan, med en kopia av det den gäller och bilderna, behåller vi i ${f.reportDays}.`,
       ],
     },
     {

@@ -4,6 +4,7 @@ import { photoLimitOf } from '@vela/domain/photos';
 import {
   BLOCKED_CONTACT_KEPT_DAYS,
   COMPLAINT_KEPT_DAYS,
+  REPORT_KEPT_DAYS,
   SECURITY_EVENTS_KEPT_DAYS,
 } from '@vela/domain/safety';
 import { dialledNumber, registerLine } from '@vela/domain/sites';
@@ -32,6 +33,7 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     sessionDays: writeDays(LONGEST_SESSION_MS.member / DAY, locale),
     draftTime: writeLife(SIGNUP_DRAFT_MS, locale),
     complaintDays: writeDays(COMPLAINT_KEPT_DAYS, locale),
+    reportDays: writeDays(REPORT_KEPT_DAYS, locale),
     contactDays: writeDays(BLOCKED_CONTACT_KEPT_DAYS, locale),
     freeConversations: settings.free_conversations,
     freeMessages: settings.free_messages,

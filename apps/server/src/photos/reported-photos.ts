@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { AppContext } from '../context';
+import type { Db, Tx } from '../db/database';
+
+/**
+ * Keeps the files of photos for as long as a report is kept: no deletion takes them away before. A photo that goes at this
+ * moment is waited for, and then has no files to keep.
+ */
+export async function keepReportedPhotos(
+  tx: Tx,
+  { reportId, photoIds }: { reportId: string; photoIds: readonly string[] },
+): Promise<void> {
+  if (photoIds.length === 0) return;
+  await sql`
+    insert into report_photos (report_id, photo_id)
+    select ${reportId}, id from (
+      select id from photos where id = any(${photoIds}::text[]) order by id for key share
+    ) there`.execute(tx);
+}
+
+/** Whether a report keeps the files of a photo. */
+export async function isReportedPhoto(db: Db | Tx, photoId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('report_photos')
+    .select('photo_id')
+    .where('photo_id', '=', photoId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes the files of photos that reports kept and nothing keeps any more, with the commit. */
+export async function eraseUnkeptPhotos(
+  { jobs }: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  photoIds: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct named.id from unnest(${photoIds}::text[]) as named (id)
+    where not exists (select from photos where photos.id = named.id)
+      and not exists (select from report_photos where report_photos.photo_id = named.id)`.execute(tx);
+  for (const { id: photoId } of rows) await jobs.add(tx, 'photo.erase', { photoId });
+}

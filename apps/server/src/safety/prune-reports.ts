@@ -1,0 +1,33 @@
+import { REPORT_KEPT_DAYS } from '@vela/domain/safety';
+import { addMs, DAY } from '@vela/domain/time';
+import { sql } from 'kysely';
+import type { AppContext } from '../context';
+import { transact } from '../db/transact';
+import { eraseUnkeptPhotos } from '../photos/reported-photos';
+
+/** At a time: what is left is for the next hour. */
+const MOST = 1000;
+
+/**
+ * Deletes reports that have had their time, with their evidence and the files of photos that only they kept. Harmless to
+ * run twice or at once.
+ */
+export async function pruneReports(context: Pick<AppContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const before = addMs(context.clock.now(), -REPORT_KEPT_DAYS * DAY);
+  await transact(context.db, async (tx) => {
+    const { rows } = await sql<{ photoId: string }>`
+      with over as (
+        select id from reports where created_at < ${before} order by created_at, id limit ${MOST} for update skip locked
+      ), photos_of as (
+        delete from report_photos using over where report_photos.report_id = over.id returning photo_id
+      ), gone as (
+        delete from reports using over where reports.id = over.id
+      )
+      select photo_id as "photoId" from photos_of`.execute(tx);
+    await eraseUnkeptPhotos(
+      context,
+      tx,
+      rows.map(({ photoId }) => photoId),
+    );
+  });
+}
