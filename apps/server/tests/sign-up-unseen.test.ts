@@ -1,7 +1,8 @@
 import type { BodyInputOf } from '@vela/contract/registry';
+import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, ORIGIN, type TestAnswer, type TestApp } from './support/create-test-app';
-import { changeSettings } from './support/change-settings';
+import { changeSettings, withSettings } from './support/change-settings';
 import { postsTo, wayOf } from './support/post-form';
 import { readPage } from './support/read-page';
 import { freshAddress, logInAs, mailedToken, PASSWORD, signupBody } from './support/people';
@@ -112,6 +113,51 @@ describe('a sign-up on a neutral site', () => {
       expect(result.name).toEqual({ valid: true, available: false, code: 'name_taken' });
       expect((await signUp({ name })).status).toBe(400);
     }
+  });
+
+  it('is forgotten after 30 days, unless it was confirmed: the name is free in both cases at the same moment', async () => {
+    const email = await confirmed();
+    const [fresh, owner] = [newAddress(), newAddress()];
+    const names = ['Never confirmed', 'Of another taken one'] as const;
+    const start = app.clock.now();
+    await signUp({ email: fresh, name: names[0] });
+    await signUp({ email, name: names[1] });
+    const jar = new CookieJar();
+    await signUp({ email: owner, name: 'Confirmed in time' }, jar);
+    await activate(owner, jar);
+    const isFree = async (name: string) =>
+      (await app.call('checkSignup', { query: { name }, address: freshAddress() })).result.name?.available;
+    const tidyUp = async () => {
+      await app.context.jobs.add(app.db, 'housekeeping', {});
+      await app.runJobs();
+    };
+    app.clock.advance(30 * DAY - (app.clock.now().getTime() - start.getTime()));
+    await tidyUp();
+    expect(await Promise.all(names.map(isFree))).toEqual([false, false]);
+    app.clock.advance(1);
+    await tidyUp();
+    expect(await Promise.all(names.map(isFree))).toEqual([true, true]);
+    expect(await isFree('Confirmed in time')).toBe(false);
+    const token = await mailedToken(app, fresh, 'activation');
+    const late = await app.call('activate', { body: { token }, address: freshAddress() });
+    expect(late.error.code).toBe('activation_failed');
+    expect((await signUp({ email: fresh, name: names[0] })).status).toBe(200);
+  });
+
+  it('stays on a site that says who has an account, where it can be used', async () => {
+    const email = newAddress();
+    await withSettings(app, { account_disclosure: 'shown' }, async () => {
+      const { result } = await signUp({ email });
+      app.clock.advance(31 * DAY);
+      await app.context.jobs.add(app.db, 'housekeeping', {});
+      await app.runJobs();
+      const rows = await app.db
+        .selectFrom('members')
+        .select('id')
+        .where('id', '=', result.user?.id ?? '')
+        .execute();
+      expect(rows).toHaveLength(1);
+    });
   });
 
   it('lets nobody log in with it before the link was followed, and blocks guesses alike', async () => {

@@ -7,7 +7,7 @@ import type { Handler } from '../http/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
 import { renewNewestLink } from '../links/links';
 import { queueLimitedLinkMail, queueLinkMail } from '../links/queue-link-mail';
-import { lockMember, type LockedMember } from '../members/lock-member';
+import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 import type { Site } from '../sites/sites';
 
 /**
@@ -58,7 +58,8 @@ async function mailPasswordReset(
   if (!owner) throw new Failure('email_not_found');
 
   const refusal = await context.db.transaction().execute(async (tx) => {
-    const member = await lockMember(tx, owner.id);
+    const member = await lockMemberIfThere(tx, owner.id);
+    if (!member) throw new Failure('email_not_found');
     const { id: memberId, email: to, language: locale } = member;
     const kind = kindFor(member);
     try {

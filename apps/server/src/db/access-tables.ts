@@ -66,4 +66,5 @@ export interface KeptNamesTable {
   site_id: string;
   name_key: string;
   signup: Buffer;
+  kept_at: Generated<Date>;
 }

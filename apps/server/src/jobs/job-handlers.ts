@@ -14,6 +14,7 @@ import { pruneComplaints } from '../safety/prune-complaints';
 import { pruneReports } from '../safety/prune-reports';
 import { deleteOpenedProfiles } from '../search/take-profile';
 import { pruneSecurityEvents } from '../security/prune-security-events';
+import { pruneSignups } from '../signup/prune-signups';
 import type { JobHandlers } from './jobs';
 
 /** What each kind of job does. */
@@ -28,6 +29,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'push.send': () => sendPushes(context),
     housekeeping: async () => {
       await pruneAccounts(context);
+      await pruneSignups(context);
       await pruneComplaints(context);
       await pruneBlockedContacts(context);
       await pruneReports(context);

@@ -3,7 +3,7 @@ import { addMs } from '@vela/domain/time';
 import { hashToken } from '../http/session';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
-import { lockMember, type LockedMember } from '../members/lock-member';
+import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 
 /** A link as it may be followed. */
 export interface Link {
@@ -65,7 +65,8 @@ export async function takeLink(
 ): Promise<{ link: Link; member: LockedMember } | null> {
   const link = await findLink(tx, { token, siteId, now });
   if (link?.kind !== kind) return null;
-  const member = await lockMember(tx, link.memberId);
+  const member = await lockMemberIfThere(tx, link.memberId);
+  if (!member) return null;
   const taken = await tx
     .updateTable('links')
     .set({ used_at: now })

@@ -13,15 +13,22 @@ export interface LockedMember {
   language: Locale;
 }
 
-/** A member whose row nobody else changes until the transaction ends. Of several members, lock in the order of ids. */
-export async function lockMember(tx: Tx, memberId: string): Promise<LockedMember> {
+/** A member whose row nobody else changes until the transaction ends; null for one that is gone. */
+export async function lockMemberIfThere(tx: Tx, memberId: string): Promise<LockedMember | null> {
   const row = await tx
     .selectFrom('members')
     .select(['id', 'site_id', 'email', 'email_canonical', 'name', 'password_hash', 'status', 'language'])
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Error('The member is gone');
+  if (!row) return null;
   const { site_id: siteId, email_canonical: emailCanonical, password_hash: passwordHash, ...member } = row;
   return { ...member, siteId, emailCanonical, passwordHash };
+}
+
+/** A member whose row nobody else changes until the transaction ends. Of several members, lock in the order of ids. */
+export async function lockMember(tx: Tx, memberId: string): Promise<LockedMember> {
+  const member = await lockMemberIfThere(tx, memberId);
+  if (!member) throw new Error('The member is gone');
+  return member;
 }

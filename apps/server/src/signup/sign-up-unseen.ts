@@ -11,7 +11,7 @@ import { linkTimes } from '../links/links';
 import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import type { MailKind } from '../mails/mail-job';
 import { takeMailboxRoom } from '../mails/take-mailbox-room';
-import { lockMember, type LockedMember } from '../members/lock-member';
+import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 import { createMember, refuseTakenName, type Keys, type NewMember } from './create-member';
 
 type SignupCall = Omit<Call<'signUp'>, 'body'>;
@@ -59,7 +59,7 @@ export async function keepsName(
 }
 
 async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<void> {
-  const { context } = call;
+  const { context, now } = call;
   const owner = await context.db
     .selectFrom('members')
     .select('id')
@@ -69,12 +69,17 @@ async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<vo
   // Then it was the name, which somebody got a moment ago.
   if (!owner) return refuseTakenName(context, keys);
   await context.db.transaction().execute(async (tx) => {
-    const found = await lockMember(tx, owner.id);
+    const found = await lockMemberIfThere(tx, owner.id);
     // Of one draft that was sent twice: the hash has a salt of its own.
-    if (found.passwordHash === member.passwordHash) return;
+    if (!found || found.passwordHash === member.passwordHash) return;
     const kept = await tx
       .insertInto('kept_names')
-      .values({ site_id: keys.siteId, name_key: keys.name, signup: hashToken(member.passwordHash) })
+      .values({
+        site_id: keys.siteId,
+        name_key: keys.name,
+        signup: hashToken(member.passwordHash),
+        kept_at: now,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('name_key')
       .executeTakeFirst();

@@ -32,3 +32,4 @@ export type { RateKeys } from './rate-limits';
 export { isOpenAlways, profileLimitOf } from './profile-budget';
 export { LONGEST_SESSION_MS, renewedUntil, sessionUntil } from './session-renewal';
 export type { SessionLife } from './session-renewal';
+export { UNCONFIRMED_SIGNUP_KEPT_DAYS } from './unconfirmed-signup';

@@ -36,6 +36,7 @@ import { readReceiptsMigration } from './0034-read-receipts';
 import { contactKeptAfterABlockMigration } from './0035-contact-kept-after-a-block';
 import { paymentConfirmedInASessionMigration } from './0036-payment-confirmed-in-a-session';
 import { photosOfReportsMigration } from './0037-photos-of-reports';
+import { keptNamesEndMigration } from './0038-kept-names-end';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '0035-contact-kept-after-a-block': contactKeptAfterABlockMigration,
   '0036-payment-confirmed-in-a-session': paymentConfirmedInASessionMigration,
   '0037-photos-of-reports': photosOfReportsMigration,
+  '0038-kept-names-end': keptNamesEndMigration,
 };
