@@ -84,3 +84,30 @@ export const NotSentForWantOfCredits: Story = {
     await expect(canvas.getByRole('button', { name: said(msg`Try again`) })).toBeVisible();
   },
 };
+
+const unsendable = {
+  ...unsent,
+  content: { type: 'text', text: 'Half past \u{202E}eight' },
+  state: { status: 'failed', code: 'invalid_input' },
+} as const;
+const notSendable = onChats({ user: { ...premium, id: 'not-sendable' } });
+
+/** A text that the server refuses as it is: why stands with it, and trying again would change nothing. */
+export const NotSendable: Story = {
+  ...notSendable,
+  beforeEach: () => {
+    writeKept('not-sendable', 'outbox', JSON.stringify([unsendable]));
+    return notSendable.beforeEach();
+  },
+  play: async ({ canvas, loaded: { said, saidWithin } }) => {
+    await expect(
+      await canvas.findByText(
+        saidWithin(
+          msg`It holds characters that can’t be sent: hidden ones, or letters with very many accents. Please write it without them.`,
+        ),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(msg`Delete`) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said(msg`Try again`) })).toBeNull();
+  },
+};

@@ -56,6 +56,8 @@ function Failed({ shown }: { shown: ShownMessage }) {
   const charge = charging.chargeOf(sendableOf(content));
   const isPayable = isLack(state.code) && 'cost' in charge;
   const isGone = 'refusal' in charge && charge.refusal === 'unknown_option';
+  // The words themselves are refused, and would be again.
+  const isUnsendable = content.type === 'text' && state.code === 'invalid_input';
   return (
     <MessageStamp state="failed">
       <StampReason>
@@ -63,12 +65,18 @@ function Failed({ shown }: { shown: ShownMessage }) {
           <Trans>Not sent yet. You can send it now.</Trans>
         ) : (
           <>
-            <Trans>Not sent, not charged.</Trans>{' '}
-            {isGone ? <Trans>This gift is no longer offered.</Trans> : errorText(i18n, state)}
+            <Trans>Not sent, not charged.</Trans> {isGone && <Trans>This gift is no longer offered.</Trans>}
+            {isUnsendable && (
+              <Trans>
+                It holds characters that can’t be sent: hidden ones, or letters with very many accents. Please
+                write it without them.
+              </Trans>
+            )}
+            {!isGone && !isUnsendable && errorText(i18n, state)}
           </>
         )}
       </StampReason>
-      {!isGone && (
+      {!isGone && !isUnsendable && (
         <StampButton onClick={() => onRetry(clientId)}>
           {isPayable ? <SendFor cost={charge.cost} /> : <Trans>Try again</Trans>}
         </StampButton>
