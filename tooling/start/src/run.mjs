@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { basename } from 'node:path';
 import { Failure } from './failure.mjs';
 
 /** @typedef {'SIGINT' | 'SIGTERM' | 'SIGHUP'} StopSignal */
@@ -71,13 +72,25 @@ export function runToEnd(file, { args = [], env, cwd, output = 'show', shell = f
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
       running.delete(child);
-      reject(error.message.includes('ENOENT') ? new Failure(`There is no program ${file}.`) : error);
+      reject(whyNotStarted(file, error));
     });
     child.once('close', (code, signal) => {
       running.delete(child);
       resolve({ code: code ?? codeOf(/** @type {NodeJS.Signals} */ (signal)), output: kept });
     });
   });
+}
+
+/**
+ * A name that nothing in PATH answers to ends in EACCES, too, where PATH holds a folder that we may not enter.
+ * @param {string} file
+ * @param {NodeJS.ErrnoException} error
+ */
+function whyNotStarted(file, error) {
+  const isMissing = error.code === 'ENOENT' || (error.code === 'EACCES' && basename(file) === file);
+  if (isMissing) return new Failure(`There is no program ${file}.`);
+  if (error.code === 'EACCES') return new Failure(`The program ${file} can't be run: you have no right to it.`);
+  return error;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from './run.mjs';
 
 const PROGRAM = join(import.meta.dirname, 'testing', 'program.mjs');
@@ -81,6 +83,13 @@ describe('kill -9', () => {
 
 describe('run', () => {
   const options = { env: process.env, cwd: import.meta.dirname, output: 'keep' } as const;
+  let dir: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'vela-run-'));
+  });
+
+  afterEach(() => rm(dir, { recursive: true, force: true }));
 
   it('keeps what a program says, and its exit code', async () => {
     const args = ['-e', 'console.log("out"); console.error("err"); process.exit(4)'];
@@ -91,5 +100,22 @@ describe('run', () => {
 
   it('says which program is missing', async () => {
     await expect(run('no-such-program', options)).rejects.toThrow('There is no program no-such-program.');
+  });
+
+  it('says so where PATH holds a folder that may not be entered, too', async () => {
+    const locked = join(dir, 'locked');
+    await mkdir(locked, { mode: 0o000 });
+    // Root enters every folder, but runs no file that nobody may run: the system says the same of both.
+    await writeFile(join(dir, 'no-such-program'), '', { mode: 0o644 });
+    const env = { PATH: [locked, dir].join(delimiter) };
+    await expect(run('no-such-program', { ...options, env })).rejects.toThrow(
+      'There is no program no-such-program.',
+    );
+  });
+
+  it('says which file may not be run', async () => {
+    const file = join(dir, 'mine');
+    await writeFile(file, '', { mode: 0o644 });
+    await expect(run(file, options)).rejects.toThrow(`The program ${file} can't be run`);
   });
 });
