@@ -128,7 +128,7 @@ export const PhotoRefusedNow: Story = {
     const { said } = loaded;
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Try again`) }));
     const way = await canvas.findByRole('link', { name: said(msg`To my profile`) });
-    await expect(way).toHaveFocus();
+    await waitFor(() => expect(way).toHaveFocus());
   },
 };
 
