@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { lightChromium } from './src/browser';
+import { chromium } from './src/browser';
 
 /**
  * What tells most of each component and screen, small, against the pictures that belong to the repository; and what a browser
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // What differs stands there before and now, with where.
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'pictures/looks-report' }], ...counted()],
-  use: lightChromium(),
+  use: chromium(),
 });
 
 /** What counts all suites reads that from a file that it names. */

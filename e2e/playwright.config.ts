@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { DESKTOP, lightChromium, PHONE } from './src/browser';
+import { chromium, DESKTOP, PHONE } from './src/browser';
 
 /** Every journey on a desktop; those tagged `@phone` on a phone, too. */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...DESKTOP, ...lightChromium() } },
-    { name: 'phone', grep: /@phone/, use: { ...PHONE, ...lightChromium() } },
+    { name: 'desktop', use: { ...DESKTOP, ...chromium() } },
+    { name: 'phone', grep: /@phone/, use: { ...PHONE, ...chromium() } },
   ],
 });

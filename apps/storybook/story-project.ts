@@ -27,7 +27,7 @@ export interface Stories {
   runs: readonly StoryRun[];
 }
 
-/** Every story as a test in the system's Chromium: it renders, plays, and has no accessibility violation. */
+/** Every story as a test in Chromium, the one that CHROMIUM names: it renders, plays, and has no accessibility violation. */
 export function storyProject({ name, configDir, runs }: Stories): TestProjectInlineConfiguration {
   return {
     extends: true,

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { ROOT } from './root';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
-/** The same without windows, which costs a fifth less. */
-const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+/** Where the launcher makes the tests' own browser. */
+const OWN_BROWSERS = join(ROOT, '.cache', 'test-browser') + sep;
+
+/** Whether this run shows pages in the tests' own browser, with their own letters: only it draws the pictures that are kept. */
+export const HAS_OWN_BROWSER = process.env['CHROMIUM']?.startsWith(OWN_BROWSERS) ?? false;
 
 /**
  * What a test never sees: without the menu of a bar that isn't there and without a process kept ready, a window costs half
@@ -39,42 +44,24 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // Without windows it would fit letters to whole pixels, which nobody's browser does.
+  '--font-render-hinting=none',
   `--disable-features=${UNUSED.join(',')}`,
 ];
 
 type Use = NonNullable<PlaywrightTestConfig['use']>;
 
-interface Choice {
-  /** What may be installed, the best first. */
-  installed?: readonly string[];
-  args?: readonly string[];
-}
-
-/** The machine's own Chromium where it has one; Playwright's elsewhere. */
-export function chromium({ installed = [SYSTEM_CHROMIUM], args = [] }: Choice = {}): Pick<
+/** What CHROMIUM names, which the launcher sets; without it the machine's own, and Playwright's where there is none. */
+export function chromium({ args = [] }: { args?: readonly string[] } = {}): Pick<
   Use,
   'browserName' | 'launchOptions'
 > {
-  const executablePath = process.env['CHROMIUM'] ?? installed.find((path) => existsSync(path));
+  const system = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+  const executablePath = process.env['CHROMIUM'] ?? system;
   return {
     browserName: 'chromium',
     launchOptions: { args: [...ARGS, ...args], ...(executablePath !== undefined && { executablePath }) },
   };
-}
-
-/**
- * The lightest that the machine has, for whatever keeps no picture to the pixel. Without windows it would fit letters to whole
- * pixels, which nobody's browser does.
- */
-export function lightChromium(): ReturnType<typeof chromium> {
-  return chromium({ installed: [WITHOUT_WINDOWS, SYSTEM_CHROMIUM], args: ['--font-render-hinting=none'] });
-}
-
-/** The machine's own even where lighter ones are tested with: for what only a browser with windows does. */
-export function chromiumWithWindows(): ReturnType<typeof chromium> {
-  const chosen = chromium();
-  if (!existsSync(SYSTEM_CHROMIUM)) return chosen;
-  return { ...chosen, launchOptions: { ...chosen.launchOptions, executablePath: SYSTEM_CHROMIUM } };
 }
 
 export const PHONE = {

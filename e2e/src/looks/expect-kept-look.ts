@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { HAS_OWN_BROWSER } from '../browser';
 import { takeSettled } from '../fixtures/settled-picture';
 import { ROOT } from '../root';
 import { comparePictures, type Difference } from './compare-pictures';
@@ -34,6 +35,8 @@ export async function expectKeptLook(name: string, take: () => Promise<Buffer>):
 }
 
 async function keep(file: string, picture: Buffer): Promise<void> {
+  if (!HAS_OWN_BROWSER)
+    throw new Error(`only the tests' own browser keeps pictures: ${KEEP}, without CHROMIUM`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);
 }

@@ -89,7 +89,8 @@ export function runToEnd(file, { args = [], env, cwd, output = 'show', shell = f
 function whyNotStarted(file, error) {
   const isMissing = error.code === 'ENOENT' || (error.code === 'EACCES' && basename(file) === file);
   if (isMissing) return new Failure(`There is no program ${file}.`);
-  if (error.code === 'EACCES') return new Failure(`The program ${file} can't be run: you have no right to it.`);
+  if (error.code === 'EACCES')
+    return new Failure(`The program ${file} can't be run: you have no right to it.`);
   return error;
 }
 

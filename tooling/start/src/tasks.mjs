@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { browserEnvironment, chooseBrowser, withBrowserThatIsThere } from './browser/choose-browser.mjs';
 import { build, turbo } from './build.mjs';
 import { check } from './check.mjs';
-import { prepareChromium } from './chromium.mjs';
 import { Failure } from './failure.mjs';
 import { HOST, ROOT } from './host.mjs';
 import { run } from './run.mjs';
@@ -88,7 +88,20 @@ export async function runTask(name, args) {
   await prepareWorkspace(toolchain);
   const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
   if (task) return task.run(toolchain, args);
-  return (await turbo(toolchain, { args: ['run', name, ...args] })).code;
+  const forTurbo = IN_BROWSER.includes(name) ? await withBrowser(toolchain) : toolchain;
+  return (await turbo(forTurbo, { args: ['run', name, ...args] })).code;
+}
+
+/** Tasks of turbo's that show pages. */
+const IN_BROWSER = ['keep-looks', 'looks', 'pictures', 'stories'];
+
+/**
+ * @param {Toolchain} toolchain
+ * @returns {Promise<Toolchain>}
+ */
+async function withBrowser(toolchain) {
+  const more = await browserEnvironment(await chooseBrowser(toolchain));
+  return { ...toolchain, env: { ...toolchain.env, ...more } };
 }
 
 function help() {
@@ -105,9 +118,8 @@ function help() {
  */
 async function bench(toolchain, args) {
   const needsBrowser = !['load', 'abuse'].includes(args[0] ?? '');
-  const chromium = !needsBrowser ? null : await prepareChromium(toolchain);
+  const { env } = needsBrowser ? await withBrowser(toolchain) : toolchain;
   await build(toolchain, args[0] === 'interactions' ? ['@vela/storybook'] : ['@vela/server', '@vela/web']);
-  const env = { ...toolchain.env, ...(chromium !== null && { CHROMIUM: chromium }) };
   const shell = HOST.platform === 'win32';
   const { code } = await run(toolchain.pnpm, {
     args: ['run', 'bench', ...args],
@@ -193,7 +205,8 @@ async function runScript({ node, env }, args) {
  * @param {Toolchain} toolchain
  * @param {readonly string[]} args
  */
-async function exec({ env }, [program, ...args]) {
+async function exec(toolchain, [program, ...args]) {
   if (program === undefined) throw new Failure('Which program? npm run x -- exec <program> …');
+  const { env } = withBrowserThatIsThere(toolchain);
   return (await run(program, { args, env, cwd: process.cwd(), shell: HOST.platform === 'win32' })).code;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { browserEnvironment, chooseBrowser } from './browser/choose-browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { prepareLetters, prepareTestBrowser } from './chromium.mjs';
 import { Failure } from './failure.mjs';
 import { failuresOfChecks } from './failures.mjs';
 import { HOST, ROOT } from './host.mjs';
@@ -31,12 +31,13 @@ const REPORTS = join(ROOT, '.cache', 'reports');
  */
 export async function test(toolchain, names) {
   const suites = choose(findSuites(), names);
-  const [chromium] = await Promise.all([
-    prepareBrowser(toolchain),
+  const [browser] = await Promise.all([
+    chooseBrowser(toolchain),
     // Everything must build, but whoever asks for one suite waits only for what suites run against.
     build(toolchain, names.length === 0 ? [] : [...SITE, ...(names.includes('looks') ? STORIES : [])]),
   ]);
-  const withBrowser = { ...toolchain, env: { ...toolchain.env, CHROMIUM: chromium } };
+  const env = { ...toolchain.env, ...(await browserEnvironment(browser)) };
+  const withBrowser = { ...toolchain, env };
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
@@ -49,13 +50,6 @@ export async function test(toolchain, names) {
   });
   outcomes.push(...(await turns));
   return report(outcomes);
-}
-
-/** @param {Toolchain} toolchain */
-async function prepareBrowser(toolchain) {
-  const browser = await prepareTestBrowser(toolchain);
-  await prepareLetters(toolchain);
-  return browser;
 }
 
 /**

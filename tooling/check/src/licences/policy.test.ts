@@ -21,7 +21,7 @@ describe('isAllowed', () => {
     },
   );
 
-  it.each(['MPL-2.0', 'CC-BY-4.0'])('takes %s only in tools', (licence) => {
+  it.each(['MPL-2.0', 'CC-BY-4.0', '(MIT AND OFL-1.1)'])('takes %s only in tools', (licence) => {
     expect(allowed(licence)).toBe(false);
     expect(allowed(licence, 'tool')).toBe(true);
   });

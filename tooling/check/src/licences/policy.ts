@@ -25,8 +25,8 @@ const PERMISSIVE = [
   'Zlib',
 ] as const;
 
-/** Tools are run, not delivered: file-level copyleft and attribution of data bind only who passes them on. */
-const TOOL_ONLY = ['CC-BY-4.0', 'MPL-2.0'] as const;
+/** Tools are run, not delivered: file-level copyleft, attribution of data and terms of fonts bind only who passes them on. */
+const TOOL_ONLY = ['CC-BY-4.0', 'MPL-2.0', 'OFL-1.1'] as const;
 
 /**
  * A library under the LGPL may go along with a commercial product as a shared object of its own, which whoever gets it
