@@ -1,4 +1,9 @@
-/** @typedef {{ test: string, reason: string }} Failed */
+/**
+ * @typedef {object} Failed
+ * @property {string} test
+ * @property {string} reason
+ * @property {string} [again] how its runner is asked for it alone; without it, it can't be run again by itself
+ */
 
 /** How much of a reason is worth repeating where all failures stand together. */
 const REASON_LENGTH = 300;
@@ -18,8 +23,11 @@ export function failuresOfVitest({ testResults }) {
   const files = testResults;
   return files.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && tests.length === 0) return [failed(name, message)];
-    return tests.map((test) => failed(`${name} › ${test.fullName}`, test.failureMessages?.[0]));
+    if (status === 'failed' && tests.length === 0) return [{ ...failed(name, message), again: name }];
+    return tests.map((test) => ({
+      ...failed(`${name} › ${test.fullName}`, test.failureMessages?.[0]),
+      again: name,
+    }));
   });
 }
 
@@ -30,24 +38,32 @@ export function failuresOfVitest({ testResults }) {
  */
 export function failuresOfPlaywright({ suites, errors }) {
   return [
-    ...suites.flatMap(failuresOfSuite),
+    ...suites.flatMap((/** @type {any} */ suite) => failuresOfSuite(suite, [])),
     ...errors.map((/** @type {any} */ error) => failed('outside of any test', error.message)),
   ];
 }
 
 /**
  * @param {any} suite suites hold specs and further suites; a spec has one test per project
+ * @param {readonly string[]} groups what it stands in, outermost first; the file itself is none
  * @returns {Failed[]}
  */
-function failuresOfSuite({ file, specs = [], suites = [] }) {
+function failuresOfSuite({ file, specs = [], suites = [] }, groups) {
   const own = specs.flatMap((/** @type {any} */ { title, tests }) =>
     tests
       .filter((/** @type {any} */ { status }) => status === 'unexpected')
-      .map((/** @type {any} */ { projectName, results }) =>
-        failed(`${file} › ${title} [${projectName}]`, results.at(-1)?.error?.message),
-      ),
+      .map((/** @type {any} */ { projectName, results }) => {
+        const name = [file, ...groups, title].join(' › ');
+        return {
+          ...failed(projectName ? `${name} [${projectName}]` : name, results.at(-1)?.error?.message),
+          again: projectName ? `[${projectName}] › ${name}` : name,
+        };
+      }),
   );
-  return [...own, ...suites.flatMap(failuresOfSuite)];
+  return [
+    ...own,
+    ...suites.flatMap((/** @type {any} */ suite) => failuresOfSuite(suite, [...groups, suite.title])),
+  ];
 }
 
 /**

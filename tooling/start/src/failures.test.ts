@@ -13,7 +13,7 @@ describe('failuresOfVitest', () => {
     ];
     const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
     expect(failuresOfVitest({ testResults })).toEqual([
-      { test: 'a.test.ts › a failing one', reason: 'expected 1 to be 2' },
+      { test: 'a.test.ts › a failing one', reason: 'expected 1 to be 2', again: 'a.test.ts' },
     ]);
   });
 
@@ -22,7 +22,9 @@ describe('failuresOfVitest', () => {
       { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       { name: 'b.test.ts', status: 'passed', assertionResults: [] },
     ];
-    expect(failuresOfVitest({ testResults })).toEqual([{ test: 'a.test.ts', reason: 'no such module' }]);
+    expect(failuresOfVitest({ testResults })).toEqual([
+      { test: 'a.test.ts', reason: 'no such module', again: 'a.test.ts' },
+    ]);
   });
 
   it('names a file whose preparing or clearing up failed, though no test of it did', () => {
@@ -37,8 +39,8 @@ describe('failuresOfVitest', () => {
       file('b.test.ts', { message: 'not closed', status: 'passed' }),
     ];
     expect(failuresOfVitest({ testResults })).toEqual([
-      { test: 'a.test.ts', reason: 'no database' },
-      { test: 'b.test.ts', reason: 'not closed' },
+      { test: 'a.test.ts', reason: 'no database', again: 'a.test.ts' },
+      { test: 'b.test.ts', reason: 'not closed', again: 'b.test.ts' },
     ]);
   });
 });
@@ -58,8 +60,23 @@ describe('failuresOfPlaywright', () => {
         ],
       },
     ];
-    const report = { suites: [{ file: 'a.spec.ts', suites: [{ file: 'a.spec.ts', specs }] }], errors: [] };
-    expect(failuresOfPlaywright(report)).toEqual([{ test: 'a.spec.ts › logs in [phone]', reason: 'second' }]);
+    const group = { title: 'a member', file: 'a.spec.ts', specs };
+    const report = { suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', suites: [group] }], errors: [] };
+    expect(failuresOfPlaywright(report)).toEqual([
+      {
+        test: 'a.spec.ts › a member › logs in [phone]',
+        reason: 'second',
+        again: '[phone] › a.spec.ts › a member › logs in',
+      },
+    ]);
+  });
+
+  it('names one of the only project by its file', () => {
+    const tests = [{ projectName: '', status: 'unexpected', results: [] }];
+    const report = { suites: [{ file: 'a.spec.ts', specs: [{ title: 'is shown', tests }] }], errors: [] };
+    expect(failuresOfPlaywright(report)).toEqual([
+      { test: 'a.spec.ts › is shown', reason: '', again: 'a.spec.ts › is shown' },
+    ]);
   });
 
   it('names what went wrong outside of any test', () => {

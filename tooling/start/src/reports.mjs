@@ -1,7 +1,13 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} flaky failed among others, passed when run once more alone
+ * @property {number} skipped
+ */
 
 /** @type {Counts} */
-export const NONE = { passed: 0, failed: 0, skipped: 0 };
+export const NONE = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
 /**
  * Counts in vitest's JSON report. A file that can't be loaded, prepared or cleared up has no failed test, yet failed.
@@ -18,6 +24,7 @@ export function countVitest({ numPassedTests, numFailedTests, numPendingTests, n
   return {
     passed: numPassedTests,
     failed: numFailedTests + failedAlone.length,
+    flaky: 0,
     skipped: numPendingTests + numTodoTests,
   };
 }
@@ -29,8 +36,9 @@ export function countVitest({ numPassedTests, numFailedTests, numPendingTests, n
  */
 export function countPlaywright({ stats, errors }) {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
+    flaky: stats.flaky,
     skipped: stats.skipped,
   };
 }
@@ -45,6 +53,7 @@ export function countChecks(output) {
   return {
     passed: lines.filter((line) => line.startsWith('ok ')).length,
     failed: lines.filter((line) => line.startsWith('FAILED ')).length,
+    flaky: 0,
     skipped: 0,
   };
 }
@@ -66,9 +75,10 @@ export function judge(counts, code) {
  */
 export function sum(all) {
   return all.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, flaky, skipped }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
+      flaky: total.flaky + flaky,
       skipped: total.skipped + skipped,
     }),
     NONE,

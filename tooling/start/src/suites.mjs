@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { ROOT } from './host.mjs';
@@ -6,10 +6,21 @@ import { countPlaywright, countVitest } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {'vitest' | 'playwright' | 'pictures'} Runner */
-/** @typedef {{ name: string, dir: string, script: string, runner: Runner, usesAllCores: boolean }} Suite */
+/**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string} dir
+ * @property {string} script
+ * @property {Runner} runner
+ * @property {boolean} usesAllCores
+ * @property {boolean} triesAgain whether what failed is run once more, alone
+ */
 
 /** Each starts what else it needs beside its own: a database, windows, servers. */
 const ALL_CORES = ['server', 'storybook', 'e2e', 'looks'];
+
+/** A browser beside others may be late where it is never by itself. */
+const IN_BROWSER = ['storybook', 'e2e', 'looks'];
 
 /** Quick ones first, the browser's last: a broken rule shows in seconds. */
 const PARENTS = ['packages', 'tooling', 'apps', '.'];
@@ -20,6 +31,9 @@ export const RUNNERS = /** @satisfies {Record<Runner, unknown>} */ ({
     /** @param {string} report */
     args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env: () => ({}),
+    // Whole files: their tests may be called alike.
+    /** @param {readonly string[]} files */
+    again: (files) => [...new Set(files), '--maxWorkers=1'],
     count: countVitest,
     failures: failuresOfVitest,
   },
@@ -27,6 +41,7 @@ export const RUNNERS = /** @satisfies {Record<Runner, unknown>} */ ({
     args: () => ['--reporter=list,json'],
     /** @param {string} report */
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    again: againByPlaywright,
     count: countPlaywright,
     failures: failuresOfPlaywright,
   },
@@ -35,10 +50,21 @@ export const RUNNERS = /** @satisfies {Record<Runner, unknown>} */ ({
     args: () => [],
     /** @param {string} report */
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    again: againByPlaywright,
     count: countPlaywright,
     failures: failuresOfPlaywright,
   },
 });
+
+/**
+ * What was kept of the first failures stays: the second ones have a folder of their own.
+ * @param {readonly string[]} tests one a line, as a list of Playwright's names them
+ * @param {string} list the file for them
+ */
+function againByPlaywright(tests, list) {
+  writeFileSync(list, tests.join('\n'));
+  return ['--test-list', list, '--workers=1', '--output', join('test-results', 'again', basename(list))];
+}
 
 /** @type {Readonly<Record<string, Runner>>} */
 const SCRIPTS = { test: 'vitest', e2e: 'playwright', looks: 'pictures' };
@@ -59,7 +85,8 @@ export function findSuites(root = ROOT) {
       .filter(([script]) => scripts[script] !== undefined)
       .map(([script, runner]) => {
         const name = script === 'looks' ? script : basename(dir);
-        return { name, dir, script, runner, usesAllCores: ALL_CORES.includes(name) };
+        const usesAllCores = ALL_CORES.includes(name);
+        return { name, dir, script, runner, usesAllCores, triesAgain: IN_BROWSER.includes(name) };
       });
   });
   return suites.toSorted((one, other) => Number(one.usesAllCores) - Number(other.usesAllCores));

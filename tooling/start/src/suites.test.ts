@@ -37,6 +37,15 @@ it('finds every package with tests, those that use all cores last', async () => 
   ]);
 });
 
+it('runs once more what failed in a browser, and nothing else', async () => {
+  await addPackage('e2e', { e2e: 'playwright test', looks: 'playwright test' });
+  await addPackage('apps/server', { test: 'vitest run' });
+  await addPackage('apps/storybook', { test: 'vitest run' });
+
+  const suites = findSuites(root).filter(({ triesAgain }) => triesAgain);
+  expect(suites.map(({ name }) => name)).toEqual(['storybook', 'e2e', 'looks']);
+});
+
 it('finds none where there is nothing', () => {
   expect(findSuites(root)).toEqual([]);
 });

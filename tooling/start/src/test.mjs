@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { judgeAgain, testsToRunAgain } from './again.mjs';
 import { browserEnvironment, chooseBrowser } from './browser/choose-browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { Failure } from './failure.mjs';
 import { failuresOfChecks } from './failures.mjs';
 import { HOST, ROOT } from './host.mjs';
-import { countChecks, judge, NONE, sum } from './reports.mjs';
+import { reportLines, requireCompared } from './report.mjs';
+import { countChecks, judge, NONE } from './reports.mjs';
 import { run } from './run.mjs';
 import { findSuites, RUNNERS } from './suites.mjs';
 import { takeTurns } from './take-turns.mjs';
 
-/** @typedef {import('./reports.mjs').Counts} Counts */
+/** @typedef {import('./report.mjs').Outcome} Outcome */
 /** @typedef {import('./suites.mjs').Suite} Suite */
 /** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
-/** @typedef {import('./failures.mjs').Failed} Failed */
-/** @typedef {{ name: string, counts: Counts, failures: Failed[], seconds: number }} Outcome */
 
 const SITE = ['@vela/server', '@vela/web', '@vela/lander'];
 const STORIES = ['@vela/storybook'];
@@ -24,18 +24,21 @@ const REPORTS = join(ROOT, '.cache', 'reports');
 
 /**
  * Builds, then runs the checks and every suite, or those that are named: two side by side, but one by one those that use
- * all cores.
+ * all cores. Last, what failed in a browser is run once more, alone.
  * @param {Toolchain} toolchain
  * @param {readonly string[]} names
  * @returns {Promise<number>} 0 when everything passed
  */
 export async function test(toolchain, names) {
+  const startedAt = performance.now();
   const suites = choose(findSuites(), names);
   const [browser] = await Promise.all([
     chooseBrowser(toolchain),
     // Everything must build, but whoever asks for one suite waits only for what suites run against.
     build(toolchain, names.length === 0 ? [] : [...SITE, ...(names.includes('looks') ? STORIES : [])]),
   ]);
+  const before = [{ name: 'build', seconds: secondsSince(startedAt) }];
+  const notCompared = browser.otherBecause;
   const env = { ...toolchain.env, ...(await browserEnvironment(browser)) };
   const withBrowser = { ...toolchain, env };
   rmSync(REPORTS, { recursive: true, force: true });
@@ -48,8 +51,19 @@ export async function test(toolchain, names) {
     isAlone: ({ usesAllCores }) => usesAllCores,
     run: (suite) => runSuite(withBrowser, suite),
   });
-  outcomes.push(...(await turns));
-  return report(outcomes);
+  const firsts = await turns;
+  for (const [at, suite] of suites.entries()) {
+    const first = firsts[at];
+    // One by one: what failed beside others is run beside nothing.
+    if (first === undefined) continue;
+    outcomes.push(requireCompared(await runAgain(withBrowser, suite, first), notCompared));
+  }
+
+  const whole = { outcomes, before, seconds: secondsSince(startedAt), root: ROOT, notCompared };
+  console.log('\n── all ──');
+  for (const line of reportLines(whole)) console.log(line);
+  const isWrong = outcomes.length === 0 || outcomes.some(({ counts }) => counts.failed > 0);
+  return isWrong ? 1 : 0;
 }
 
 /**
@@ -70,7 +84,7 @@ function runChecks(toolchain) {
   console.log('\n── checks ──');
   return timed('checks', async () => {
     const { code, output } = await check(toolchain, { args: [], output: 'both' });
-    return { counts: judge(countChecks(output), code), failures: failuresOfChecks(output) };
+    return { counts: judge(countChecks(output), code), failures: failuresOfChecks(output), flaky: [] };
   });
 }
 
@@ -78,26 +92,53 @@ function runChecks(toolchain) {
  * @param {Toolchain} toolchain
  * @param {Suite} suite
  */
-function runSuite({ pnpm, env }, { name, dir, script, runner, usesAllCores }) {
-  const file = join(REPORTS, `${name}-${script}.json`);
-  const { args, env: more, count, failures } = RUNNERS[runner];
+function runSuite(toolchain, suite) {
+  const { name, usesAllCores } = suite;
   if (usesAllCores) console.log(`\n── ${name} ──`);
   return timed(name, async () => {
-    const { code, output } = await run(pnpm, {
-      args: ['run', script, ...args(file)],
-      env: { ...env, ...more(file) },
-      cwd: dir,
-      // Two that write at once couldn't be told apart: what one of them says comes when it has ended.
-      output: usesAllCores ? 'show' : 'keep',
-      shell: HOST.platform === 'win32',
-    });
+    const { output, code, ...found } = await runRunner(toolchain, suite);
     if (!usesAllCores) console.log(`\n── ${name} ──\n${output}`);
-    const found = readReport(file);
-    if (found === null) {
-      return { counts: judge(NONE, code), failures: [{ test: script, reason: 'left no report' }] };
-    }
-    return { counts: judge(count(found), code), failures: failures(found) };
+    return { ...found, counts: judge(found.counts, code), flaky: [] };
   });
+}
+
+/**
+ * What failed of a suite in a browser, once more, by itself.
+ * @param {Toolchain} toolchain
+ * @param {Suite} suite
+ * @param {Outcome} first
+ * @returns {Promise<Outcome>}
+ */
+async function runAgain(toolchain, suite, first) {
+  const tests = suite.triesAgain ? testsToRunAgain(first) : null;
+  if (tests === null) return first;
+  console.log(`\n── ${suite.name}, what failed, once more alone ──`);
+  const { seconds, ...both } = await timed(suite.name, async () =>
+    judgeAgain(first, await runRunner(toolchain, { ...suite, usesAllCores: true }, tests)),
+  );
+  return { ...both, seconds: first.seconds + seconds };
+}
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {Suite} suite
+ * @param {readonly string[]} [tests] those to be run again, all without it
+ */
+async function runRunner({ pnpm, env }, { name, dir, script, runner, usesAllCores }, tests) {
+  const file = join(REPORTS, `${name}-${script}${tests ? '-again' : ''}`);
+  const { args, env: more, again, count, failures } = RUNNERS[runner];
+  const { code, output } = await run(pnpm, {
+    args: ['run', script, ...args(`${file}.json`), ...(tests ? again(tests, file) : [])],
+    env: { ...env, ...more(`${file}.json`) },
+    cwd: dir,
+    // Two that write at once couldn't be told apart: what one of them says comes when it has ended.
+    output: usesAllCores ? 'show' : 'keep',
+    shell: HOST.platform === 'win32',
+  });
+  const found = readReport(`${file}.json`);
+  if (found === null)
+    return { code, output, counts: NONE, failures: [{ test: script, reason: 'left no report' }] };
+  return { code, output, counts: count(found), failures: failures(found) };
 }
 
 /** @param {string} file */
@@ -111,31 +152,16 @@ function readReport(file) {
 
 /**
  * @param {string} name
- * @param {() => Promise<Pick<Outcome, 'counts' | 'failures'>>} work
+ * @param {() => Promise<Omit<Outcome, 'name' | 'seconds'>>} work
  * @returns {Promise<Outcome>}
  */
 async function timed(name, work) {
   const startedAt = performance.now();
-  const { counts, failures } = await work();
-  return { name, counts, failures, seconds: (performance.now() - startedAt) / 1000 };
+  const { counts, failures, flaky } = await work();
+  return { name, counts, failures, flaky, seconds: secondsSince(startedAt) };
 }
 
-/**
- * The names of what failed come last: whoever sees only the end of a long output sees what to look at.
- * @param {readonly Outcome[]} outcomes
- */
-function report(outcomes) {
-  const total = sum(outcomes.map(({ counts }) => counts));
-  console.log('\n── all ──');
-  for (const { name, counts, seconds } of outcomes) {
-    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-    const line = `${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`;
-    console.log(line + skipped);
-  }
-  for (const { name, failures } of outcomes) {
-    for (const { test, reason } of failures)
-      console.log(`\nFAILED ${name}: ${test.replace(`${ROOT}${sep}`, '')}\n  ${reason}`);
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+/** @param {number} startedAt */
+function secondsSince(startedAt) {
+  return (performance.now() - startedAt) / 1000;
 }
