@@ -46,7 +46,7 @@ function Cleared() {
       action={
         <>
           <ButtonLink href="/profile">
-            <Trans>Check my profile</Trans>
+            <Trans>To my profile</Trans>
           </ButtonLink>
           <ButtonLink href="/settings#visibility" tone="line">
             <Trans>Go to the settings</Trans>
