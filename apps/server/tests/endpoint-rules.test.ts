@@ -1,5 +1,4 @@
-import type { Endpoint } from '@vela/contract/define-endpoint';
-import { hasBody, isForSessions } from '@vela/contract/define-endpoint';
+import { type Endpoint, hasBody, isForSessions } from '@vela/contract/define-endpoint';
 import { ENDPOINT_IDS, type EndpointId, endpoints } from '@vela/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';

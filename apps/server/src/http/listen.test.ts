@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../tests/support/create-test-app';
 import { createLogger } from '../log';
 import { listen } from './listen';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 const lines: string[] = [];
 let app: TestApp;

@@ -10,8 +10,7 @@ import { placeColumns } from '../members/place-columns';
 import type { Site } from '../sites/sites';
 import type { DemoMember } from './demo-members';
 import { chanceOf } from './portraits/chance';
-import { PORTRAIT_SIZE } from './portraits/draw-portrait';
-import { portraitText } from './portraits/portrait';
+import { PORTRAIT_SIZE, portraitText } from './portraits/portrait';
 
 interface Insertion {
   site: Site;

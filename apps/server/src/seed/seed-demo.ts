@@ -2,6 +2,7 @@ import { hashPassword } from '../accounts/passwords';
 import type { AppContext } from '../context';
 import { transact } from '../db/transact';
 import { refreshListings } from '../members/refresh-listing';
+import { createDemoStore } from './create-demo-store';
 import { DEMO_PASSWORD } from './demo-members';
 import { insertMembers } from './insert-members';
 import { membersOfSites } from './members-of-sites';
@@ -30,7 +31,7 @@ export async function seedDemo({ db, clock, config, jobs, sites }: Context): Pro
       if (added.length === 0) continue;
       count += added.length;
       await refreshListings(tx, site);
-      await tellStories(tx, { siteId, added, now });
+      await tellStories(createDemoStore(tx), { siteId, added, now });
     }
     if (count > 0) await jobs.add(tx, 'photos.draw', {});
   });

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EndpointId, BodyInputOf, QueryInputOf, ResultOf } from '@vela/contract/registry';
-import { endpoints } from '@vela/contract/registry';
+import { type EndpointId, type BodyInputOf, type QueryInputOf, type ResultOf, endpoints } from '@vela/contract/registry';
 import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import type { RenderPage } from '@vela/contract/page';

@@ -7,9 +7,6 @@ import { readPortrait } from './portrait';
 import { SCENES, type Light, type Scene } from './scenes';
 import { blurFilters, blurred, CANVAS } from './svg';
 
-/** Of every portrait at its largest, in px. */
-export const PORTRAIT_SIZE = { width: 720, height: 900 } as const;
-
 /** Lets our own vectors be read, where the formats of uploads alone are allowed; an upload that is one is refused before. */
 export function allowDrawings(): void {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });

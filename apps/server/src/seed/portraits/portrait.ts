@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { HAIR_TONES, type HairTone, SKINS } from './palette';
 import { SCENE_NAMES } from './scenes';
 
+/** Of every portrait at its largest, in px. */
+export const PORTRAIT_SIZE = { width: 720, height: 900 } as const;
+
 /**
  * What a portrait is drawn from. Whoever has the same `person`, `gender`, `skin`, `hair` and `age` is the same one in
  * every shot; `scene` and `shot` say where, and which picture of that one it is.

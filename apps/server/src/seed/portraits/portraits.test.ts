@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from './chance';
-import { drawPortrait, PORTRAIT_SIZE } from './draw-portrait';
+import { drawPortrait } from './draw-portrait';
 import { drawFigure } from './figure';
-import { portraitText, readPortrait, type Portrait } from './portrait';
+import { PORTRAIT_SIZE, portraitText, readPortrait, type Portrait } from './portrait';
 import { SCENE_NAMES, SCENES, type Light } from './scenes';
 import { blurFilters } from './svg';
 

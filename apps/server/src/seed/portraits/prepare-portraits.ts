@@ -4,8 +4,8 @@ import { PREPARED_FILES, preparedPath } from '../../photos/prepared-portraits';
 import { makeFile } from '../../photos/processing/make-pictures';
 import { membersOfSites } from '../members-of-sites';
 import { DEMO_PEOPLE } from '../sites/demo-sites';
-import { allowDrawings, drawPortrait, PORTRAIT_SIZE } from './draw-portrait';
-import { portraitText } from './portrait';
+import { allowDrawings, drawPortrait } from './draw-portrait';
+import { PORTRAIT_SIZE, portraitText } from './portrait';
 
 /** Says beside the pictures what each was drawn from. */
 export const ORIGINS_FILE = 'origins.json';

@@ -1,22 +1,16 @@
 import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { VAT_RATES } from '@vela/atlas/vat-rates';
-import { PACKAGES, type PackageId } from '@vela/domain/credits';
+import { PACKAGES } from '@vela/domain/credits';
 import { COUNTRY_CURRENCY } from '@vela/domain/money';
-import type { OrderStatus, PaymentMethodKey } from '@vela/domain/payments';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
-import type { Insertable } from 'kysely';
-import { addCredits } from '../../credits/add-credits';
-import type { Tx } from '../../db/database';
-import type { OrdersTable, PaymentNoticesTable } from '../../db/money-tables';
 import type { DemoMember } from '../demo-members';
+import type { DemoOrder, DemoStore } from './demo-store';
 import type { Happening } from './happening';
 import { storyId } from './story-id';
 
-interface PastOrder {
-  package: PackageId;
-  paymentmethod: PaymentMethodKey;
-  status: Extract<OrderStatus, 'completed' | 'failed'>;
+interface PastOrder extends Pick<DemoOrder, 'paymentmethod' | 'status'> {
+  package: DemoOrder['packageId'];
 }
 
 export type AgedOrder = PastOrder & { daysAgo: number };
@@ -30,11 +24,11 @@ interface Bought {
 }
 
 /** What an account has bought; its credits stand in the ledger as any purchase's do. */
-export function ordersOf(tx: Tx, { siteId, account, mark, orders, now }: Bought): Happening[] {
+export function ordersOf(store: DemoStore, { siteId, account, mark, orders, now }: Bought): Happening[] {
   return orders.map((order, index) => {
     const at = addMs(now, -order.daysAgo * DAY);
     const paymentId = storyId(mark, `P${index}`);
-    return { at, happen: () => placeOrder(tx, { siteId, order, paymentId, account, at }) };
+    return { at, happen: () => store.placeOrder(orderOf({ siteId, order, paymentId, account, at })) };
   });
 }
 
@@ -46,53 +40,23 @@ export interface Placing {
   at: Date;
 }
 
-async function placeOrder(tx: Tx, placing: Placing): Promise<void> {
-  const { order, paymentId, account, at } = placing;
-  await insertOrders(tx, [placing]);
-  if (order.status !== 'completed') return;
-  const { credits } = PACKAGES[order.package];
-  await addCredits(tx, { memberId: account.id, amount: credits, kind: 'purchase', paymentId, now: at });
-}
-
-/** Writes orders down as they came out, with what the provider said of them. */
-export async function insertOrders(tx: Tx, placings: readonly Placing[]): Promise<void> {
-  await tx.insertInto('orders').values(placings.map(orderRow)).execute();
-  await tx.insertInto('payment_notices').values(placings.map(noticeRow)).execute();
-}
-
-function orderRow({ siteId, order, paymentId, account, at }: Placing): Insertable<OrdersTable> {
+/** An order as it came out: paid, or not, a minute after it was placed. */
+export function orderOf({ siteId, order, paymentId, account, at }: Placing): DemoOrder {
   const currency = COUNTRY_CURRENCY[account.country];
-  const price = PACKAGE_PRICES[currency][order.package];
   return {
-    payment_id: paymentId,
-    member_id: account.id,
-    site_id: siteId,
-    client_id: paymentId,
-    package_id: order.package,
+    paymentId,
+    siteId,
+    memberId: account.id,
+    packageId: order.package,
     credits: PACKAGES[order.package].credits,
     country: account.country,
     currency,
-    price_before: price,
-    price,
-    fee: 0,
-    vat_rate: VAT_RATES[account.country],
-    discount_code: null,
-    discount_percentage: null,
-    status: order.status,
+    price: PACKAGE_PRICES[currency][order.package],
+    vatRate: VAT_RATES[account.country],
+    refundDays: DEFAULT_SITE_SETTINGS.refund_days,
     paymentmethod: order.paymentmethod,
-    issuer: null,
-    store_method: false,
-    stored_method_id: null,
-    provider: 'sandbox',
-    provider_payment_id: paymentId,
-    redirect_url: null,
-    created_at: at,
-    completed_at: order.status === 'completed' ? addMs(at, MINUTE) : null,
-    refund_days: DEFAULT_SITE_SETTINGS.refund_days,
+    status: order.status,
+    orderedAt: at,
+    decidedAt: addMs(at, MINUTE),
   };
-}
-
-function noticeRow({ order, paymentId, at }: Placing): Insertable<PaymentNoticesTable> {
-  const kind = order.status === 'completed' ? 'paid' : 'failed';
-  return { payment_id: paymentId, kind, received_at: addMs(at, MINUTE) };
 }

@@ -1,8 +1,6 @@
 import { addMs, DAY, HOUR, MINUTE } from '@vela/domain/time';
-import type { Insertable } from 'kysely';
-import type { Tx } from '../../db/database';
-import type { LikesTable } from '../../db/member-tables';
 import type { DemoMember } from '../demo-members';
+import type { DemoLike, DemoStore } from './demo-store';
 import type { Script } from './script';
 
 interface Liked {
@@ -15,7 +13,10 @@ interface Liked {
 }
 
 /** The likes between an account and its cast: with whom it matches, who waits for an answer, and from whom it waits for one. */
-export async function tellLikes(tx: Tx, { account, cast, scripts, likes, now }: Liked): Promise<void> {
+export async function tellLikes(
+  store: DemoStore,
+  { account, cast, scripts, likes, now }: Liked,
+): Promise<void> {
   const talking = cast.slice(0, scripts.length);
   const others = cast.slice(scripts.length);
   const told = scripts.filter(({ isMatch }) => isMatch).length;
@@ -34,31 +35,31 @@ export async function tellLikes(tx: Tx, { account, cast, scripts, likes, now }: 
     ),
     ...received.map((other, index) => ({
       ...like({ from: other.id, to: id, at: addMs(now, -(index + 1) * 7 * HOUR - 11 * MINUTE) }),
-      is_new: index < likes.unseen,
-      match_shown: false,
+      isNew: index < likes.unseen,
+      isMatchShown: false,
     })),
     ...sent.map((other, index) => ({
       ...like({ from: id, to: other.id, at: addMs(now, -(index + 1) * 19 * HOUR) }),
-      is_new: true,
-      match_shown: false,
+      isNew: true,
+      isMatchShown: false,
     })),
   ];
-  await tx.insertInto('likes').values(rows).execute();
+  await store.addLikes(rows);
 }
 
 /** Two likes, the second of which came an hour after the first. */
-function match({ one, other, at }: { one: string; other: string; at: Date }): Insertable<LikesTable>[] {
+function match({ one, other, at }: { one: string; other: string; at: Date }): DemoLike[] {
   return [like({ from: one, to: other, at: addMs(at, -HOUR) }), like({ from: other, to: one, at })];
 }
 
 /** One that was seen, and told of where it matches. */
-function like({ from, to, at }: { from: string; to: string; at: Date }): Insertable<LikesTable> {
+function like({ from, to, at }: { from: string; to: string; at: Date }): DemoLike {
   return {
     id: `${from}-${to}`.replaceAll('DemoMember', ''),
-    member_id: from,
-    liked_id: to,
-    is_new: false,
-    match_shown: true,
-    liked_at: at,
+    from,
+    to,
+    at,
+    isNew: false,
+    isMatchShown: true,
   };
 }

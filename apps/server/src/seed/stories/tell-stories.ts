@@ -1,13 +1,12 @@
-import type { Tx } from '../../db/database';
 import { ANEMONE_ACCOUNT, NAZOMER_ACCOUNT, type DemoMember } from '../demo-members';
 import { castFor } from './cast';
 import { ANEMONE_SCRIPTS } from './anemone-scripts';
-import { linesOf, markRead, openConversations } from './conversations';
+import { linesOf, openConversations } from './conversations';
+import type { DemoStore } from './demo-store';
 import { NAZOMER_SCRIPTS } from './nazomer-scripts';
 import { tellLikes } from './tell-likes';
 import { ordersOf, type AgedOrder } from './orders';
-import { insertPurchases } from './purchases';
-import { updateLastSeen } from './update-last-seen';
+import { purchasesOf } from './purchases';
 import type { Script } from './script';
 import { FREE_SCRIPTS, PREMIUM_SCRIPTS } from './scripts';
 
@@ -71,25 +70,28 @@ interface Telling {
 }
 
 /** Gives the accounts of a site that were added a past: likes, matches, conversations, and what was paid for them. */
-export async function tellStories(tx: Tx, { siteId, added, now }: Telling): Promise<void> {
+export async function tellStories(store: DemoStore, { siteId, added, now }: Telling): Promise<void> {
   const accounts = STORIES.map(({ id }) => id);
   // The accounts themselves meet when whoever logs in to them wants it.
   const invented = added.filter(({ id }) => !accounts.includes(id));
-  await insertPurchases(tx, { siteId, invented, now });
+  await store.placeFirstOrders(purchasesOf({ siteId, invented, now }));
   for (const { id, mark, scripts, likes, orders } of STORIES) {
     const account = added.find((member) => member.id === id);
     if (!account) continue;
     const cast = castFor(account, invented);
-    await tellLikes(tx, { account, cast, scripts, likes, now });
-    const conversations = await openConversations(tx, { account, mark, cast, scripts, now });
+    await tellLikes(store, { account, cast, scripts, likes, now });
+    const conversations = await openConversations(store, { account, mark, cast, scripts, now });
     const happenings = [
-      ...ordersOf(tx, { siteId, account, mark, orders, now }),
-      ...conversations.flatMap((conversation) => linesOf(tx, { conversation, now })),
+      ...ordersOf(store, { siteId, account, mark, orders, now }),
+      ...conversations.flatMap((conversation) => linesOf(store, { conversation, now })),
     ];
     // In the order of time, so that what is in the ledger follows what it pays for.
     const inOrder = happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime());
     for (const { happen } of inOrder) await happen();
-    for (const conversation of conversations) await markRead(tx, { conversation, now });
-    await updateLastSeen(tx, account);
+    for (const { id: conversationId, script, other } of conversations) {
+      const { unread } = script;
+      await store.markRead({ conversationId, readerId: account.id, unread, otherId: other.id }, now);
+    }
+    await store.updateLastSeen(account.id);
   }
 }
