@@ -5,7 +5,8 @@ import { docsFiles } from './build/write-docs.ts';
 
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), docsFiles()],
-  ssr: { target: 'node', noExternal: [/^@vela\//] },
+  // What only the demo draws with is bundled, too: npm's packages are found from the server's own folder.
+  ssr: { target: 'node', noExternal: [/^@vela\//, /^@dicebear\//] },
   build: {
     ssr: true,
     target: 'node24',

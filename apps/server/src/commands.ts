@@ -91,7 +91,7 @@ async function removeTextCommand(
 
 /** Draws anew what the demo has prepared of its members: a change of who they are, or of how they are drawn, needs it. */
 async function portraitsCommand({ say }: CommandTools): Promise<void> {
-  const { preparePortraits } = await import('./seed/portraits/prepare-portraits');
+  const { preparePortraits } = await import('./seed/prepare-portraits');
   const count = await preparePortraits(PORTRAITS_FOLDER);
   say(`The main photos of ${count} members are prepared.`);
 }

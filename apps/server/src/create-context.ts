@@ -22,7 +22,6 @@ import { loadPages } from './pages/pages';
 import { createPhotoProcessor } from './photos/processing/photo-processor';
 import { systemRandom } from './random';
 import { loadMetricsToken, loadSecrets } from './secrets';
-import { ensureDemoSites } from './seed/sites/ensure-demo-sites';
 import { ensureDefaultSite } from './sites/ensure-default-site';
 import { openSites } from './sites/sites';
 
@@ -74,7 +73,10 @@ export async function createContext(
       url: config.publicUrl,
       landerOrigins: config.mode === 'demo' ? DEMO_LANDER_ORIGINS : [],
     });
-    if (config.seed === 'demo') await ensureDemoSites(db, config);
+    if (config.seed === 'demo') {
+      const { ensureDemoSites } = await import('./seed/ensure-demo-sites');
+      await ensureDemoSites(db, config);
+    }
     const sites = await openSites({ db, clock, log, mode: config.mode });
     const mail = createMail({ config, db, clock });
     const storage = await openStorage(config);

@@ -1,2 +1,2 @@
 /** Where the demo's prepared portraits lie, seen from `dist/` as well as from `src/`. */
-export const PORTRAITS_FOLDER = new URL('../portraits/', import.meta.url);
+export const PORTRAITS_FOLDER = new URL('../../../packages/demo/portraits/', import.meta.url);

@@ -9,7 +9,6 @@ import { listen } from './http/listen';
 import { createLogger } from './log';
 import { refreshListings } from './members/refresh-listing';
 import { migrate } from './migrate';
-import { seedDemo } from './seed/seed-demo';
 import { fail, StartError } from './fault';
 
 export interface RunningServer {
@@ -33,7 +32,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrate(urls.directUrl);
     const { context, startJobs, endStreams, close } = await createContext({ config, log }, urls);
     endings.push(close);
-    if (config.seed === 'demo') await seedDemo(context);
+    if (config.seed === 'demo') {
+      const { seedDemo } = await import('./seed/seed-demo');
+      await seedDemo(context);
+    }
     for (const site of await context.sites.all()) await refreshListings(context.db, site);
     const app = await createApp(context);
     const server = await listen(context, { app }).catch((error: unknown) => {

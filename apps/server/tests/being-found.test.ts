@@ -3,7 +3,7 @@ import { isIndexed } from '@vela/domain/pages';
 import { PAGES } from '@vela/contract/pages';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureDemoSites } from '../src/seed/sites/ensure-demo-sites';
+import { ensureDemoSites } from '../src/seed/ensure-demo-sites';
 import { createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 import { activePerson } from './support/people';
 

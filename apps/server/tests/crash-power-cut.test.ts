@@ -6,7 +6,7 @@ import type { ResultOf } from '@vela/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Db } from '../src/db/database';
 import { startEmbedded } from '../src/db/embedded';
-import { chanceOf } from '../src/seed/portraits/chance';
+import { chanceOf } from '@vela/demo/random/chance';
 import { ledgerEntriesOf } from './support/books';
 import { signupBody, tokenOf, type Person } from './support/people';
 import { cookieOf, mailsTo, post } from './support/process-client';

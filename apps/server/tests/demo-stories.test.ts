@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../src/seed/demo-members';
+import { DEMO_PASSWORD } from '@vela/demo/members/demo-members';
 import { seedDemo } from '../src/seed/seed-demo';
-import { ensureDemoSites } from '../src/seed/sites/ensure-demo-sites';
+import { ensureDemoSites } from '../src/seed/ensure-demo-sites';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 
 const SITES = [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../src/log';
 import { drawPortrait } from '../src/photos/photo-jobs';
-import { PORTRAIT_SIZE, portraitText } from '../src/seed/portraits/portrait';
+import { PORTRAIT_SIZE, portraitText } from '@vela/demo/portraits/portrait';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson } from './support/people';
 

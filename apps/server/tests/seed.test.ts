@@ -4,7 +4,7 @@ import { isInterest } from '@vela/atlas/interests';
 import { regionName } from '@vela/atlas/regions';
 import { checkName } from '@vela/domain/signup';
 import { readConfig } from '../src/config';
-import { DEMO_MEMBERS, DEMO_PASSWORD } from '../src/seed/demo-members';
+import { DEMO_MEMBERS, DEMO_PASSWORD } from '@vela/demo/members/demo-members';
 import { isSeeded } from '../src/seed/is-seeded';
 import { seedDemo } from '../src/seed/seed-demo';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';

@@ -1,10 +1,10 @@
 import type { BodyInputOf } from '@vela/contract/registry';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../src/seed/demo-members';
+import { DEMO_PASSWORD } from '@vela/demo/members/demo-members';
 import { isSeeded } from '../src/seed/is-seeded';
 import { seedDemo } from '../src/seed/seed-demo';
-import { addressBelow, ensureDemoSites } from '../src/seed/sites/ensure-demo-sites';
+import { addressBelow, ensureDemoSites } from '../src/seed/ensure-demo-sites';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 import { signupBody } from './support/people';
 import { readPage } from './support/read-page';

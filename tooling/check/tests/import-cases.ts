@@ -158,6 +158,21 @@ export const IMPORT_CASES: readonly LintCase[] = [
     refused: `import { sendMail as it } from '../../mails/send-mail';`,
     accepted: `import { port as it } from './mail-adapter';`,
   }),
+  imports('the server loads the demo when it is needed', {
+    file: 'apps/server/src/sample.ts',
+    refused: `import { DEMO_SITES as it } from '@vela/demo/sites/demo-sites';`,
+    accepted: `const it = () => import('@vela/demo/sites/demo-sites');`,
+  }),
+  imports('the server loads what seeds the demo when it is needed', {
+    file: 'apps/server/src/sample.ts',
+    refused: `import { seedDemo as it } from './seed/seed-demo';`,
+    accepted: `const it = () => import('./seed/seed-demo');`,
+  }),
+  imports('the demo knows neither server nor contract', {
+    file: 'packages/demo/src/sites/sample.ts',
+    refused: `import { endpoints as it } from '@vela/contract/registry';`,
+    accepted: `import { LOCALES as it } from '@vela/domain/locale';`,
+  }),
   imports('a use case knows no route', {
     file: 'apps/server/src/accounts/sample.ts',
     refused: `import { handlers as it } from '../routes';`,

@@ -5,7 +5,6 @@ import type { Db } from '../db/database';
 import type { Handler } from '../http/handler';
 import type { Logger } from '../log';
 import { countUndrawn } from '../photos/photo-jobs';
-import { isSeeded } from '../seed/is-seeded';
 
 type Checks = Record<'migrated' | 'seeded', boolean>;
 
@@ -41,8 +40,14 @@ function recentChecks(context: AppContext, { now, log }: { now: Date; log: Logge
 async function check({ config, db }: AppContext, log: Logger): Promise<Checks> {
   return {
     migrated: await holds(() => isMigrated(db), log),
-    seeded: config.seed === 'none' || (await holds(() => isSeeded(db), log)),
+    seeded: config.seed === 'none' || (await holds(() => hasDemo(db), log)),
   };
+}
+
+/** Only a demo loads what it is seeded with. */
+async function hasDemo(db: Db): Promise<boolean> {
+  const { isSeeded } = await import('../seed/is-seeded');
+  return isSeeded(db);
 }
 
 /** null where it can't be counted. */

@@ -6,9 +6,9 @@ import { addCredits } from '../credits/add-credits';
 import { spendCredits } from '../credits/spend-credits';
 import type { Tx } from '../db/database';
 import type { OrdersTable, PaymentNoticesTable } from '../db/money-tables';
-import { PORTRAIT_SIZE } from './portraits/portrait';
-import type { DemoMessage, DemoOrder, DemoReading, DemoStore } from './stories/demo-store';
-import { updateLastSeen } from './stories/update-last-seen';
+import { PORTRAIT_SIZE } from '@vela/demo/portraits/portrait';
+import type { DemoMessage, DemoOrder, DemoReading, DemoStore } from '@vela/demo/stories/demo-store';
+import { updateLastSeen } from './update-last-seen';
 
 /** Writes the demo's past in a transaction, as the use cases of members would have done. */
 export function createDemoStore(tx: Tx): DemoStore {

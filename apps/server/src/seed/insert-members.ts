@@ -8,9 +8,9 @@ import type { Tx } from '../db/database';
 import type { MembersTable, PhotosTable, ProfilesTable, StoredConsents } from '../db/member-tables';
 import { placeColumns } from '../members/place-columns';
 import type { Site } from '../sites/sites';
-import type { DemoMember } from './demo-members';
-import { chanceOf } from './portraits/chance';
-import { PORTRAIT_SIZE, portraitText } from './portraits/portrait';
+import type { DemoMember } from '@vela/demo/members/demo-members';
+import { chanceOf } from '@vela/demo/random/chance';
+import { PORTRAIT_SIZE, portraitText } from '@vela/demo/portraits/portrait';
 
 interface Insertion {
   site: Site;

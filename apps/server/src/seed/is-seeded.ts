@@ -1,5 +1,5 @@
 import type { Db } from '../db/database';
-import { membersOfSites } from './members-of-sites';
+import { membersOfSites } from '@vela/demo/sites/members-of-sites';
 
 /**
  * Whether the members that the sites of every demo have are there, whatever they changed since; the operator isn't in one

@@ -3,10 +3,10 @@ import type { AppContext } from '../context';
 import { transact } from '../db/transact';
 import { refreshListings } from '../members/refresh-listing';
 import { createDemoStore } from './create-demo-store';
-import { DEMO_PASSWORD } from './demo-members';
+import { DEMO_PASSWORD } from '@vela/demo/members/demo-members';
 import { insertMembers } from './insert-members';
-import { membersOfSites } from './members-of-sites';
-import { tellStories } from './stories/tell-stories';
+import { membersOfSites } from '@vela/demo/sites/members-of-sites';
+import { tellStories } from '@vela/demo/stories/tell-stories';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config' | 'jobs' | 'sites'>;
 

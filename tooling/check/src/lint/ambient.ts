@@ -59,6 +59,12 @@ export const AMBIENT_RULES: readonly AmbientRule[] = [
     because: 'pure packages get the time and chance as arguments and know no platform',
   },
   {
+    where: isOneOf('packages/demo'),
+    globals: new Set([...CLOCK, ...CHANCE, ...NETWORK, 'process']),
+    clock: true,
+    because: 'the demo is the same on every installation: time is an argument, and chance comes from a text',
+  },
+  {
     where: isOneOf('packages/ui'),
     globals: new Set([...NETWORK, 'process']),
     clock: false,

@@ -5,6 +5,8 @@ interface PackageLayer {
   /** Of those, the ones of which only types may be taken; an entry with a subpath lifts it for that subpath. */
   typesOnly?: readonly string[];
   runtime?: readonly string[];
+  /** Of those, the ones that only some of its files may import; the others load them with `import()`. */
+  lazy?: Readonly<Record<string, RegExp>>;
   /** The only npm packages it may import; everything its package.json declares when absent. */
   npm?: readonly RegExp[];
   /** npm packages and built-ins it may never import, declared or not. */
@@ -21,6 +23,8 @@ interface FolderLayer {
   never: RegExp;
   /** Two different matches of the first group are strangers to each other: feature and feature. */
   siblings?: boolean;
+  /** Loading it with `import()` is allowed. */
+  lazily?: boolean;
   because: string;
 }
 
@@ -49,6 +53,11 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
       /^react-easy-crop($|\/)/,
     ],
   },
+  // Invented members and their past; the server stores them.
+  'packages/demo': {
+    workspace: ['domain', 'atlas'],
+    npm: [/^valibot$/, /^sharp$/, /^@dicebear\//],
+  },
   'apps/web': {
     workspace: ['domain', 'atlas', 'contract', 'api-client', 'ui'],
     typesOnly: ['contract'],
@@ -61,7 +70,11 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
     never: [SERVER_LIBRARIES, PICTURES, /^ky$/],
     browser: /^src\//,
   },
-  'apps/server': { workspace: ['domain', 'atlas', 'contract'], never: [REACT, /^ky$/, /^node:process$/] },
+  'apps/server': {
+    workspace: ['domain', 'atlas', 'contract', 'demo'],
+    lazy: { demo: /^src\/seed\// },
+    never: [REACT, /^ky$/, /^node:process$/],
+  },
   // It collects the stories and texts of the others, and reads where web's are configured.
   'apps/storybook': {
     workspace: ['domain', 'ui', 'web', 'lander'],
@@ -96,6 +109,12 @@ export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
     },
   ],
   'apps/server': [
+    {
+      from: /^src\/(?!seed\/)/,
+      never: /^src\/seed\//,
+      lazily: true,
+      because: 'only a demo loads its seed: take it with import() where it is needed',
+    },
     {
       from: /^src\/(db|adapters)\//,
       never: /^src\/(?!(?:db|adapters)\/|(?:config|log|metrics|clock|random)$)/,

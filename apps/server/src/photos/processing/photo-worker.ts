@@ -27,8 +27,8 @@ async function answer(task: PhotoTask): Promise<PhotoAnswer> {
 
 /** Only a demo draws, so only a demo loads what it draws with. */
 async function draw({ portrait, file }: Extract<PhotoTask, { portrait: string }>): Promise<PhotoAnswer> {
-  const { allowDrawings, drawPortrait } = await import('../../seed/portraits/draw-portrait');
-  const { PORTRAIT_SIZE } = await import('../../seed/portraits/portrait');
+  const { allowDrawings, drawPortrait } = await import('@vela/demo/portraits/draw-portrait');
+  const { PORTRAIT_SIZE } = await import('@vela/demo/portraits/portrait');
   allowDrawings();
   if (file === null) {
     const before = process.cpuUsage();

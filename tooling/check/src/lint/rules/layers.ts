@@ -7,6 +7,8 @@ import type { Located, Rule } from '../rule.ts';
 interface Import {
   specifier: string;
   typesOnly: boolean;
+  /** Loaded by `import()`, when it is needed. */
+  lazily?: boolean;
 }
 
 /** Imports follow the table in `layers.ts`: between packages, and between the folders of one package. */
@@ -35,7 +37,7 @@ export const layers: Rule = {
       },
       ImportExpression(node) {
         if (node.source.type === 'Literal' && typeof node.source.value === 'string') {
-          check(node, { specifier: node.source.value, typesOnly: false });
+          check(node, { specifier: node.source.value, typesOnly: false, lazily: true });
         }
       },
       'CallExpression[callee.property.name="glob"][callee.object.type="MetaProperty"]': (node) => {
@@ -63,25 +65,26 @@ function isTypeSpecifier(specifier: object): boolean {
 
 /** Why a place may not import this; null when it may. */
 function refusalOf(place: Place, found: Import): string | null {
-  if (found.specifier.startsWith('.')) return folderRefusal(place, found.specifier);
+  if (found.specifier.startsWith('.')) return folderRefusal(place, found);
   if (found.specifier.startsWith('@vela/')) return workspaceRefusal(place, found);
   return npmRefusal(place, found.specifier);
 }
 
-function folderRefusal(place: Place, specifier: string): string | null {
+function folderRefusal(place: Place, { specifier, lazily = false }: Import): string | null {
   const target = normalize(join(dirname(place.path), specifier));
   if (target.startsWith('..')) return `${place.package} reaches into another package by a relative path`;
-  for (const { from, never, siblings, because } of FOLDER_LAYERS[place.package] ?? []) {
+  for (const { from, never, siblings, because, ...layer } of FOLDER_LAYERS[place.package] ?? []) {
     const source = from.exec(place.path);
     const hit = never.exec(target.replace(/\.tsx?$/, ''));
     if (!source || !hit) continue;
     if (siblings && source[1] === hit[1]) continue;
+    if (layer.lazily && lazily) continue;
     return `${place.path} may not import ${target}: ${because}`;
   }
   return null;
 }
 
-function workspaceRefusal(place: Place, { specifier, typesOnly }: Import): string | null {
+function workspaceRefusal(place: Place, { specifier, typesOnly, lazily = false }: Import): string | null {
   const layer = PACKAGE_LAYERS[place.package];
   if (!layer) return null;
   const path = specifier.slice('@vela/'.length);
@@ -92,6 +95,10 @@ function workspaceRefusal(place: Place, { specifier, typesOnly }: Import): strin
   const isRuntime = !typesOnly && !isTestFile(place.path);
   if (isRuntime && layer.typesOnly?.includes(name) && !layer.runtime?.includes(path)) {
     return `${place.package} may import only types of @vela/${name}`;
+  }
+  const eager = layer.lazy?.[name];
+  if (isRuntime && !lazily && eager && !eager.test(place.path)) {
+    return `${place.path} may load @vela/${name} only with import(): most installations never need it`;
   }
   return null;
 }

@@ -1,0 +1,194 @@
+import type { InventedMember } from '../invent/invented-member';
+import type { Portrait } from '../portraits/portrait';
+
+/** An account of the demo that someone may log in to, invented like all of its members. */
+export interface DemoMember extends InventedMember {
+  operatorRole: 'admin' | null;
+}
+
+export const DEMO_PASSWORD = 'demo-demo-demo';
+
+type Person = Omit<Portrait, 'scene' | 'shot'>;
+
+const SANNE: Person = {
+  person: 'DemoMemberPremium00000',
+  gender: 'female',
+  age: 34,
+  skin: 1,
+  hair: 'darkBlond',
+  scarf: false,
+};
+
+const JONAS: Person = {
+  person: 'DemoMemberFree00000000',
+  gender: 'male',
+  age: 38,
+  skin: 1,
+  hair: 'chestnut',
+  scarf: false,
+};
+
+export const DEMO_MEMBERS: readonly DemoMember[] = [
+  {
+    id: 'DemoMemberPremium00000',
+    email: 'demo@example.com',
+    name: 'Sanne',
+    language: 'en',
+    operatorRole: null,
+    paidUser: true,
+    signedUpDaysAgo: 64,
+    lastSeenMinutesAgo: 2,
+    gender: 'female',
+    dateOfBirth: '1992-03-14',
+    country: 'NL',
+    region: 'UT',
+    city: 'Utrecht',
+    about:
+      'Bookseller with a weakness for second-hand cookbooks and early trains. I walk along the canals before work and know every bench with morning sun. Looking for someone who can be quiet together and loud at concerts.',
+    signupReason: 'I would like to meet someone to cook for.',
+    relationshipStatus: 'single',
+    hairColor: 'dark blond',
+    bodyType: 'normal',
+    eyeColor: 'green',
+    tattoos: false,
+    interests: ['reading', 'cooking', 'concerts', 'hiking', 'museums', 'coffee', 'travelling', 'wine'],
+    photos: photosOf(SANNE, ['cafe', 'sea', 'garden', 'room'], { isLastPrivate: true }),
+  },
+  {
+    id: 'DemoMemberFree00000000',
+    email: 'free@example.com',
+    name: 'Jonas',
+    language: 'en',
+    operatorRole: null,
+    paidUser: false,
+    signedUpDaysAgo: 9,
+    lastSeenMinutesAgo: 40,
+    gender: 'male',
+    dateOfBirth: '1988-11-02',
+    country: 'DE',
+    region: 'NW',
+    city: 'Köln',
+    about:
+      'I repair old bicycles and ride them further than planned. Sundays are for climbing halls, bad puns and good bread. I am new here and curious.',
+    signupReason: 'New in town and curious.',
+    relationshipStatus: 'divorced',
+    hairColor: 'brunette',
+    bodyType: 'slim',
+    eyeColor: 'blue',
+    tattoos: true,
+    interests: ['biking', 'sports', 'baking', 'board_games', 'camping', 'podcasts', 'nature'],
+    photos: photosOf(JONAS, ['forest', 'mountains', 'city']),
+  },
+  {
+    id: 'DemoMemberOperator0000',
+    email: 'operator@example.com',
+    name: 'Vela team',
+    language: 'en',
+    operatorRole: 'admin',
+    paidUser: false,
+    signedUpDaysAgo: 120,
+    lastSeenMinutesAgo: 300,
+    gender: 'female',
+    dateOfBirth: '1985-06-21',
+    country: 'NL',
+    region: 'NH',
+    city: 'Amsterdam',
+    about: 'I look after this site. Write to me when something is wrong.',
+    signupReason: 'Works here.',
+    relationshipStatus: 'single',
+    hairColor: 'black',
+    bodyType: 'normal',
+    eyeColor: 'brown',
+    tattoos: false,
+    interests: ['photography', 'theater', 'gardening'],
+    photos: [],
+  },
+];
+
+/** The account of `nl.localhost`: the same address as on the default site, and somebody else. */
+export const NAZOMER_ACCOUNT: DemoMember = {
+  id: 'DemoMemberPremiumNL000',
+  email: 'demo@example.com',
+  name: 'Margriet',
+  language: 'nl',
+  operatorRole: null,
+  paidUser: true,
+  signedUpDaysAgo: 41,
+  lastSeenMinutesAgo: 12,
+  gender: 'female',
+  dateOfBirth: '1963-02-08',
+  country: 'NL',
+  region: 'GE',
+  city: 'Nijmegen',
+  about:
+    'Oud-lerares geschiedenis, nu vooral lezer, fietser en oppasoma op donderdag. Ik houd van markten, oude films en mensen die hun vragen menen.',
+  signupReason: 'Samen eten smaakt beter.',
+  relationshipStatus: 'widowed',
+  hairColor: 'gray',
+  bodyType: 'normal',
+  eyeColor: 'blue',
+  tattoos: false,
+  interests: ['reading', 'biking', 'museums', 'cooking', 'movies', 'gardening'],
+  photos: photosOf(
+    {
+      person: 'DemoMemberPremiumNL000',
+      gender: 'female',
+      age: 63,
+      skin: 1,
+      hair: 'gray',
+      scarf: false,
+    },
+    ['garden', 'cafe', 'city'],
+  ),
+};
+
+/** The account of `she.localhost`. */
+export const ANEMONE_ACCOUNT: DemoMember = {
+  id: 'DemoMemberPremiumSHE00',
+  email: 'demo@example.com',
+  name: 'Rowan',
+  language: 'en',
+  operatorRole: null,
+  paidUser: true,
+  signedUpDaysAgo: 37,
+  lastSeenMinutesAgo: 8,
+  gender: 'female',
+  genderIdentity: 'Trans woman, she/her',
+  dateOfBirth: '1991-04-19',
+  country: 'GB',
+  region: 'BST',
+  city: 'Bristol',
+  about:
+    'Sound engineer by night, allotment keeper by day. I like slow Sundays, loud bands and people who ask before they assume. Here for something kind that lasts.',
+  signupReason: 'To be met as I am.',
+  relationshipStatus: 'single',
+  hairColor: 'red',
+  bodyType: 'slim',
+  eyeColor: 'green',
+  tattoos: true,
+  interests: ['concerts', 'gardening', 'music', 'coffee', 'hiking', 'photography'],
+  photos: photosOf(
+    {
+      person: 'DemoMemberPremiumSHE00',
+      gender: 'female',
+      age: 35,
+      skin: 0,
+      hair: 'red',
+      scarf: false,
+    },
+    ['room', 'sea', 'forest'],
+  ),
+};
+
+/** Photos of one person in several places, the main one first. */
+function photosOf(
+  person: Person,
+  scenes: readonly Portrait['scene'][],
+  { isLastPrivate = false } = {},
+): DemoMember['photos'] {
+  return scenes.map((scene, shot) => ({
+    id: `${person.person.replace('DemoMember', 'DemoPhoto')}${'abcd'[shot] ?? ''}`,
+    private: isLastPrivate && shot === scenes.length - 1,
+    portrait: { ...person, scene, shot },
+  }));
+}

@@ -1,0 +1,110 @@
+import type { Country, Locale } from '@vela/domain/locale';
+import type { Niche } from '@vela/domain/sites';
+import { ANEMONE_ACCOUNT, DEMO_MEMBERS, NAZOMER_ACCOUNT, type DemoMember } from '../members/demo-members';
+import type { Population } from '../invent/invent-members';
+import { ANEMONE_PEOPLE, NAZOMER_PEOPLE, VELA_PEOPLE } from '../invent/populations';
+
+/** A site of the demo beside the default one: another host, company, niche, language and currency. */
+export interface DemoSite {
+  id: string;
+  name: string;
+  /** Stands before the host of the deployment: `nl` makes `nl.localhost`. */
+  subdomain: string;
+  company: DemoCompany;
+  settings: DemoSiteSettings;
+}
+
+/** An invented company, as the server stores it. */
+interface DemoCompany {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  country: Country;
+  kvk: string | null;
+  tradenames: string[];
+  vat_numbers: string[];
+  added: Date;
+}
+
+/** The settings in which a site differs from the defaults. */
+interface DemoSiteSettings {
+  niche: Niche;
+  domain_language: Locale;
+  countries: Country[];
+  time_zone?: string;
+  support_email: string;
+  support_phone?: string;
+  mail_name: string;
+}
+
+/** The id of the site that every installation has. */
+export const DEFAULT_SITE_ID = 'vela';
+
+const ADDED = new Date('2026-11-01T12:00:00Z');
+
+/** A Dutch one for people from fifty on, and the transgender-oriented one. The companies are invented: the zeros of their numbers tell so in every language. */
+export const DEMO_SITES: readonly DemoSite[] = [
+  {
+    id: 'nazomer',
+    name: 'Nazomer',
+    subdomain: 'nl',
+    company: {
+      id: 'nazomer-contact',
+      name: 'Nazomer Contact B.V.',
+      address: 'Proefplein 2, 6511 AA',
+      city: 'Nijmegen',
+      country: 'NL',
+      kvk: '00000001',
+      tradenames: ['Nazomer'],
+      vat_numbers: ['NL000000001B00'],
+      added: ADDED,
+    },
+    settings: {
+      niche: 5,
+      domain_language: 'nl',
+      countries: ['NL', 'BE'],
+      support_email: 'hulp@nazomer.example',
+      mail_name: 'Nazomer',
+    },
+  },
+  {
+    id: 'anemone',
+    name: 'Anemone',
+    subdomain: 'she',
+    company: {
+      id: 'anemone-social',
+      name: 'Anemone Social Ltd',
+      address: '3 Sample Row, BS1 0AA',
+      city: 'Bristol',
+      country: 'GB',
+      kvk: null,
+      tradenames: ['Anemone'],
+      vat_numbers: ['GB000000000'],
+      added: ADDED,
+    },
+    settings: {
+      niche: 2,
+      domain_language: 'en',
+      countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
+      time_zone: 'Europe/London',
+      support_email: 'support@anemone.example',
+      // Of those that are kept for films: nobody’s.
+      support_phone: '+44 117 496-0123',
+      mail_name: 'Anemone',
+    },
+  },
+];
+
+interface DemoPeople {
+  siteId: string;
+  accounts: readonly DemoMember[];
+  population: Population;
+}
+
+/** Who is on each site of the demo. */
+export const DEMO_PEOPLE: readonly DemoPeople[] = [
+  { siteId: DEFAULT_SITE_ID, accounts: DEMO_MEMBERS, population: VELA_PEOPLE },
+  { siteId: 'nazomer', accounts: [NAZOMER_ACCOUNT], population: NAZOMER_PEOPLE },
+  { siteId: 'anemone', accounts: [ANEMONE_ACCOUNT], population: ANEMONE_PEOPLE },
+];
