@@ -1,6 +1,5 @@
 import { passesByItself, type ShownErrorCode } from '../errors';
-import { backoffMs } from '../refresh';
-import { addMs, MINUTE, SECOND } from '../time';
+import { addMs, backoffMs, MINUTE, SECOND } from '../time';
 import type { GiftId } from './gifts';
 
 /** What a message says. */

@@ -1,4 +1,3 @@
-export { backoffMs, spreadMs } from './backoff';
 export { loadingStaysMs, progressAt } from './progress';
 export { FIRST_REFRESH_MS, refreshIntervalMs } from './refresh-times';
 export { mayReloadPage } from './reload-page';

@@ -1,5 +1,4 @@
-import { SECOND } from '../time';
-import { backoffMs } from './backoff';
+import { backoffMs, SECOND } from '../time';
 
 /** How often a failed request is asked again. Source: product.md §7. */
 export const REQUEST_RETRIES = 5;

@@ -1,5 +1,4 @@
-import { MINUTE, SECOND } from '../time';
-import { backoffMs, spreadMs } from './backoff';
+import { backoffMs, MINUTE, SECOND, spreadMs } from '../time';
 
 /** How often the server says something on a stream that has no news. Source: api.md. */
 export const STREAM_HEARTBEAT_MS = 25 * SECOND;

@@ -1,3 +1,4 @@
+export { backoffMs, spreadMs } from './backoff';
 export { addMs, DAY, HOUR, MINUTE, SECOND } from './units';
 export { calendarDateIn, isSameDate } from './calendar-date';
 export type { CalendarDate } from './calendar-date';
