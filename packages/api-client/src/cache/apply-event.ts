@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { ServerEvent, ServerEventName } from '@vela/contract/entities/server-event';
-import type { ConversationData } from '../queries/conversation';
+import type { ConversationData } from './conversation-data';
 import { chatsWithMessage, chatsWithout, chatsWithRead, chatsWithTyping, type ChatsPage } from './chats';
 import {
   conversationWithMessage,

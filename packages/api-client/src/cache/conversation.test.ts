@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '@vela/contract/entities/message';
 import { getConversation } from '../endpoints/get-conversation';
-import type { ConversationData } from '../queries/conversation';
+import type { ConversationData } from './conversation-data';
 import { createFakeApi, messageFixture } from '../testing';
 import {
   conversationWithMessage,

@@ -1,6 +1,6 @@
 import type { Message } from '@vela/contract/entities/message';
 import { isUnreadBy } from '@vela/domain/chat';
-import type { ConversationData, ConversationPage } from '../queries/conversation';
+import type { ConversationData, ConversationPage } from './conversation-data';
 
 /** What the cache holds belongs to this conversation. */
 export function isConversation(data: ConversationData | undefined, conversationId: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getConversation } from '../endpoints/get-conversation';
-import type { ConversationData } from '../queries/conversation';
+import type { ConversationData } from './conversation-data';
 import { createFakeApi, messageFixture } from '../testing';
 import { conversationWithMessage } from './conversation';
 import { shareConversation } from './share-conversation';

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
 import type { Message } from '@vela/contract/entities/message';
-import type { ConversationData, ConversationPage } from '../queries/conversation';
+import type { ConversationData, ConversationPage } from './conversation-data';
 
 /**
  * The newer of two answers, holding of the older what says the same: what shows a message then has nothing to do about it.

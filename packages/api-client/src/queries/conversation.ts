@@ -1,14 +1,10 @@
-import type { DataTag, InfiniteData, QueryFunctionContext } from '@tanstack/query-core';
-import type { getConversation as endpoint } from '@vela/contract/endpoints/get-conversation';
+import type { DataTag, QueryFunctionContext } from '@tanstack/query-core';
+import type { ConversationData, ConversationPage } from '../cache/conversation-data';
 import { shareConversation } from '../cache/share-conversation';
-import type { Api, OutputOf } from '../create-api';
+import type { Api } from '../create-api';
 import { getConversation } from '../endpoints/get-conversation';
 
-/** A page of a conversation: its messages newest first. */
-export type ConversationPage = OutputOf<typeof endpoint>;
-
-/** What the cache holds of a conversation: pages from the newest on. */
-export type ConversationData = InfiniteData<ConversationPage, string | null>;
+export type { ConversationData, ConversationPage };
 
 /** Which conversation: its own id, or the id of the member it is with. */
 export type ConversationRef = { id: string } | { profile_id: string };

@@ -3,7 +3,7 @@ import { toFieldErrors } from '@vela/contract/field-errors';
 import { ENDPOINT_IDS, endpoints, type EndpointId } from '@vela/contract/registry';
 import type { ErrorCode } from '@vela/domain/errors';
 import * as v from 'valibot';
-import type { FakeHandlers, RecordedCall } from './fake-api';
+import type { FakeHandlers, RecordedCall } from './fake-handler';
 import { Refusal, type RefusalDetails } from './refusal';
 
 interface Answering {

@@ -1,27 +1,9 @@
-import type { BodyOf, EndpointId, ErrorOf, QueryOf, ResultOf } from '@vela/contract/registry';
+import type { EndpointId } from '@vela/contract/registry';
 import { createApi, type Api, type ApiOptions } from '../create-api';
 import { answerRequest } from './answer-request';
+import type { FakeHandler, FakeHandlers, RecordedCall } from './fake-handler';
 import { createFakeHandlers } from './fake-handlers';
 import { fakePeople, type Person } from './fake-likes';
-import type { RefusalDetails } from './refusal';
-
-export interface FakeCall<Id extends EndpointId> {
-  query: QueryOf<Id>;
-  body: BodyOf<Id>;
-  /** Answers with one of the endpoint's codes: `return refuse('login_failed')`. */
-  refuse: (code: ErrorOf<Id>, details?: RefusalDetails) => never;
-}
-
-/** Answers an endpoint, or refuses to. */
-export type FakeHandler<Id extends EndpointId> = (call: FakeCall<Id>) => ResultOf<Id> | Promise<ResultOf<Id>>;
-
-export type FakeHandlers = { [Id in EndpointId]: FakeHandler<Id> };
-
-export interface RecordedCall {
-  id: EndpointId;
-  query: unknown;
-  body: unknown;
-}
 
 export interface FakeApiOptions extends Omit<ApiOptions, 'fetch' | 'baseUrl'> {
   /** Answers of one's own; the others are those of a site with one member, who isn't logged in. */

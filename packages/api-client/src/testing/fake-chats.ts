@@ -4,7 +4,7 @@ import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
 import { chargeFor, giftsOf, findMessageFault, normalizeMessage, type Sendable } from '@vela/domain/chat';
 import { addMs, MINUTE } from '@vela/domain/time';
-import type { FakeCall, FakeHandlers } from './fake-api';
+import type { FakeCall, FakeHandlers } from './fake-handler';
 import {
   FAKE_NOW,
   FakeChatStore,

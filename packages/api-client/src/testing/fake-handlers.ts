@@ -9,7 +9,7 @@ import { COUNTRIES, isCountry, isLocale } from '@vela/domain/locale';
 import { isPushEndpoint } from '@vela/domain/push';
 import { nearestLiving } from '@vela/domain/places';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
-import type { FakeHandlers } from './fake-api';
+import type { FakeHandlers } from './fake-handler';
 import { chatHandlers } from './fake-chats';
 import { likeHandlers, type Person } from './fake-likes';
 import { moneyHandlers } from './fake-money';

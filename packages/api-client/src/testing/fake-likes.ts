@@ -1,6 +1,6 @@
 import type { Profile } from '@vela/contract/entities/profile';
 import { likeGiven, likeSeen, likeStateOf, likeTaken, NO_LIKES, type LikePair } from '@vela/domain/likes';
-import type { FakeHandlers } from './fake-api';
+import type { FakeHandlers } from './fake-handler';
 import { profileFixture } from './fixtures';
 
 /** Someone of the fake site, and the likes between that one and its member. */

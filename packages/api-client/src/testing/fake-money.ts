@@ -8,7 +8,7 @@ import { PACKAGES, packagesIn, pricePerMessage, type PricedPackage } from '@vela
 import { discountedPrice } from '@vela/domain/discounts';
 import { isCountry } from '@vela/domain/locale';
 import { isPaymentMethodKey, paymentMethod, paymentMethodsIn, transactionFee } from '@vela/domain/payments';
-import type { FakeHandlers } from './fake-api';
+import type { FakeHandlers } from './fake-handler';
 import {
   discountCodeFixture,
   orderFixture,

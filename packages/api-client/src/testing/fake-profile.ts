@@ -2,7 +2,7 @@ import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import type { BodyOf } from '@vela/contract/registry';
 import { changePhoto, photoLimitOf, withMain } from '@vela/domain/photos';
-import type { FakeHandlers } from './fake-api';
+import type { FakeHandlers } from './fake-handler';
 import { imageFixture, ownProfileFixture } from './fixtures';
 
 /** The member's own profile and photos, which change as on a server. */

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@vela/contract/registry';
 import { membersAmong } from '@vela/domain/members';
 import { SEARCH_PAGE, similarLimit } from '@vela/domain/search';
-import type { FakeHandlers } from './fake-api';
+import type { FakeHandlers } from './fake-handler';
 import { presentPerson, type Person } from './fake-likes';
 
 /** Searches, profiles and blocks of the fake site's people; who is blocked is met no more. */

@@ -1,5 +1,6 @@
 export { createFakeApi } from './fake-api';
-export type { FakeApi, FakeApiOptions, FakeCall, FakeHandler, FakeHandlers, RecordedCall } from './fake-api';
+export type { FakeApi, FakeApiOptions } from './fake-api';
+export type { FakeCall, FakeHandler, FakeHandlers, RecordedCall } from './fake-handler';
 export { FAKE_LOGIN, FAKE_TOKEN } from './fake-handlers';
 export { personFixture, type Person } from './fake-likes';
 export { FAKE_DISCOUNT } from './fake-money';

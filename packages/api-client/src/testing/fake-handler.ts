@@ -1,0 +1,20 @@
+import type { BodyOf, EndpointId, ErrorOf, QueryOf, ResultOf } from '@vela/contract/registry';
+import type { RefusalDetails } from './refusal';
+
+export interface FakeCall<Id extends EndpointId> {
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  /** Answers with one of the endpoint's codes: `return refuse('login_failed')`. */
+  refuse: (code: ErrorOf<Id>, details?: RefusalDetails) => never;
+}
+
+/** Answers an endpoint, or refuses to. */
+export type FakeHandler<Id extends EndpointId> = (call: FakeCall<Id>) => ResultOf<Id> | Promise<ResultOf<Id>>;
+
+export type FakeHandlers = { [Id in EndpointId]: FakeHandler<Id> };
+
+export interface RecordedCall {
+  id: EndpointId;
+  query: unknown;
+  body: unknown;
+}
