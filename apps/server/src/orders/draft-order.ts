@@ -2,8 +2,10 @@ import { ISSUERS } from '@vela/atlas/issuers';
 import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { PAYMENT_FEES } from '@vela/atlas/payment-fees';
 import { VAT_RATES } from '@vela/atlas/vat-rates';
-import { packagesIn, paysDebt, type PricedPackage } from '@vela/domain/credits';
+import type { BodyOf } from '@vela/contract/registry';
+import { packagesIn, paysDebt, type PackageId, type PricedPackage } from '@vela/domain/credits';
 import { discountApplies, discountedPrice, mustCount } from '@vela/domain/discounts';
+import type { Country } from '@vela/domain/locale';
 import {
   allowedMethods,
   checkIssuer,
@@ -18,10 +20,20 @@ import { findDebt } from '../credits/find-debt';
 import type { Db, Tx } from '../db/database';
 import { findDiscount, type MemberDiscount } from '../discounts/find-discount';
 import { Failure } from '../http/failure';
+import type { Site } from '../sites/sites';
 import { findDebitBlock } from './find-debits';
 import { offeredMethods } from './list-payment-methods';
 import type { OrderRow } from './order-rows';
-import type { OrderRequest } from './place-order';
+
+export interface OrderRequest extends Omit<BodyOf<'createOrder'>, 'country' | 'package'> {
+  package: PackageId;
+  country: Country;
+  site: Site;
+  memberId: string;
+  /** Of a repeat order. */
+  storedMethodId: string | null;
+  now: Date;
+}
 
 /**
  * The order that a request would make now, at the price that the packages show; nothing is written down. Throws Failure

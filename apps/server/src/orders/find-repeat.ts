@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { StoredMethodsTable } from '../db/money-tables';
 import { selectOrders, type OrderRow } from './order-rows';
-import type { OrderRequest } from './place-order';
+import type { OrderRequest } from './draft-order';
 
 export interface Repeat {
   method: Pick<Selectable<StoredMethodsTable>, 'id' | 'paymentmethod' | 'token' | 'label'>;

@@ -1,25 +1,11 @@
-import type { BodyOf } from '@vela/contract/registry';
-import type { PackageId } from '@vela/domain/credits';
 import { isOfAskedCode } from '@vela/domain/discounts';
-import type { Country } from '@vela/domain/locale';
 import { isShownTotal, keepsMethod } from '@vela/domain/payments';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
 import { Failure } from '../http/failure';
-import type { Site } from '../sites/sites';
-import { draftOrder } from './draft-order';
+import { draftOrder, type OrderRequest } from './draft-order';
 import { selectOrders, totalOf, type OrderRow } from './order-rows';
 import { requireDebit } from './require-debit';
-
-export interface OrderRequest extends Omit<BodyOf<'createOrder'>, 'country' | 'package'> {
-  package: PackageId;
-  country: Country;
-  site: Site;
-  memberId: string;
-  /** Of a repeat order. */
-  storedMethodId: string | null;
-  now: Date;
-}
 
 /**
  * Writes down an order that nothing speaks against, at the price that the packages show and the member was shown, with the
