@@ -84,6 +84,11 @@ export const PARTS: readonly Part[] = [
     steps: [{ tool: 'turbo', args: ['boundaries'] }],
   },
   {
+    name: 'circles',
+    proves: 'no folder imports one that imports it, of values or types',
+    steps: [{ script: 'tooling/check/src/circles/main.ts' }],
+  },
+  {
     name: 'words',
     proves: 'no secret, machine path or registry address is written down',
     steps: [{ script: 'tooling/check/src/words/main.ts' }],
