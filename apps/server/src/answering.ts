@@ -1,9 +1,9 @@
-import type { AppContext } from './context';
+import type { AppContext } from './core/context';
 import { createDev } from './dev/dev';
 import { findDocsFolder } from './docs-folder';
 import { createApi, type Api } from './http/api';
-import { removeCookie } from './http/cookies';
-import { createDocs, type Docs } from './http/docs';
+import { removeCookie } from './core/cookies';
+import { createDocs, type Docs } from './operations/docs';
 import { addPrivateHeaders } from './http/security-headers';
 import { changeCookies, cookieOf, type Visit } from './http/visit';
 import { createFound } from './pages/found/serve-found';

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { type Answered, createAnswering, unlisted } from './answering';
-import type { AppContext } from './context';
+import type { AppContext } from './core/context';
 import { compress } from './http/compress';
-import { serialiseCookie } from './http/cookies';
+import { serialiseCookie } from './core/cookies';
 import { errorResponse } from './http/error-response';
-import { Failure } from './http/failure';
+import { Failure } from './core/failure';
 import { addPrivateHeaders, addSecurityHeaders, transportOf } from './http/security-headers';
 import { beginVisit, type Visit } from './http/visit';
 import { isWellAddressed } from './http/well-addressed';
 import { lastResort } from './pages/fallback-page';
 import { lastResortOf } from './pages/last-resort-of';
 import { takePage } from './pages/take-page';
-import { isSecure } from './sites/sites';
+import { isSecure } from './core/site';
 
 export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
 

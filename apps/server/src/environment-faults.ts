@@ -1,5 +1,5 @@
 import type { Environment } from './environment';
-import { isLoopbackHost } from './loopback-host';
+import { isLoopbackHost } from './core/loopback-host';
 import { isVapidPair } from './vapid-keys';
 
 /** What is wrong with variables together, or in the mode that they are for: one sentence for each. */

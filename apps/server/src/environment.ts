@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isBareOrigin } from './sites/is-bare-origin';
 import { isVapidPrivateKey, isVapidPublicKey } from './vapid-keys';
+import { LOG_LEVELS } from './core/config';
 
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const ON_OR_OFF = { '0': false, '1': true } as const;
 const SECRET_LENGTH = 32;
 

@@ -1,15 +1,9 @@
-import { type Config, ConfigError, readProcessConfig } from './config';
+import { ConfigError, readProcessConfig } from './config';
+import type { Config } from './core/config';
 import { EmbeddedError } from './db/embedded';
 import { PagesError } from './pages/pages';
 import { SiteSettingsError } from './sites/site-settings';
-
-/** The start failed for a reason that the person who starts can mend; `message` is for that person. */
-export class StartError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'StartError';
-  }
-}
+import { StartError } from './core/start-error';
 
 const FOR_PEOPLE = [StartError, ConfigError, EmbeddedError, PagesError, SiteSettingsError];
 

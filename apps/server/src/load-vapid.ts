@@ -1,5 +1,5 @@
 import { keptSecret } from './secrets';
-import type { Config } from './config';
+import type { Config } from './core/config';
 import { findVapidPublicKey } from './vapid-keys';
 
 /** A demo has nobody to write to; what services get to see has to be an address all the same (RFC 8292, 2.1). */

@@ -1,8 +1,7 @@
-import { Migrator } from 'kysely/migration';
 import { Client } from 'pg';
 import { installJobQueues } from './jobs/job-queue';
-import { createDatabase, type Db } from './db/database';
-import { migrations } from './db/migrations';
+import { createDatabase } from './db/database';
+import { migrator } from './db/migrator';
 
 /**
  * Brings the database at `url` (past any pooler) to this version: our tables, then the job queues' own. Of several nodes
@@ -19,16 +18,6 @@ export async function migrate(url: string): Promise<void> {
       await db.destroy();
     }
   });
-}
-
-/** Whether every migration of this version has run. */
-export async function isMigrated(db: Db): Promise<boolean> {
-  const known = await migrator(db).getMigrations();
-  return known.every((migration) => migration.executedAt !== undefined);
-}
-
-function migrator(db: Db): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
 /** Any number that no other user of the same database takes; the lock ends with its connection, however that ends. */

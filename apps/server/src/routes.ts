@@ -1,4 +1,3 @@
-import type { EndpointId } from '@vela/contract/registry';
 import { changePassword } from './accounts/change-password';
 import { confirmMailChange } from './accounts/confirm-mail-change';
 import { getUser } from './accounts/get-user';
@@ -23,7 +22,6 @@ import { returnCredits } from './credits/return-credits';
 import { getDiscountCode } from './discounts/get-discount-code';
 import { streamEvents } from './events/stream-events';
 import { listGifts } from './gifts/list-gifts';
-import type { Handler } from './http/handler';
 import { listIcebreakers } from './icebreakers/list-icebreakers';
 import { autoLike } from './likes/auto-like';
 import { likeMember } from './likes/like-member';
@@ -67,9 +65,7 @@ import { getCompanyInfo } from './sites/get-company-info';
 import { getSettings } from './sites/get-settings';
 import { listInterests } from './sites/list-interests';
 import { listRegions } from './sites/list-regions';
-
-/** One handler per endpoint: an endpoint without one does not compile. */
-export type Handlers = { [Id in EndpointId]: Handler<Id> };
+import type { Handlers } from './core/handler';
 
 export const handlers: Handlers = {
   activate,

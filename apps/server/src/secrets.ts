@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from './config';
+import type { Config } from './core/config';
 
 /** What only this deployment can compute. */
 export interface Secrets {

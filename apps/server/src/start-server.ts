@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createApp } from './app';
-import type { Config } from './config';
-import type { AppContext } from './context';
+import type { Config } from './core/config';
+import type { AppContext } from './core/context';
 import { connectionsOf, createContext } from './create-context';
 import { startEmbedded } from './db/embedded';
 import { listen } from './http/listen';
-import { createLogger } from './log';
+import { createLogger } from './core/log';
 import { refreshListings } from './members/refresh-listing';
 import { migrate } from './migrate';
-import { fail, StartError } from './fault';
+import { fail } from './fault';
+import { StartError } from './core/start-error';
 
 export interface RunningServer {
   url: string;

@@ -1,15 +1,10 @@
 import { createECDH } from 'node:crypto';
+import type { VapidKeys } from './core/config';
 
 /** A point of P-256 as it is: 4, then both coordinates. */
 const PUBLIC_KEY = /^B[\w-]{86}$/;
 /** 32 bytes. */
 const PRIVATE_KEY = /^[\w-]{43}$/;
-
-/** The keys that push messages are signed with, in base64url (RFC 8292). */
-export interface VapidKeys {
-  publicKey: string;
-  privateKey: string;
-}
 
 /** Whether a text has the form of a public key: 65 bytes, the first of which is 4. */
 export function isVapidPublicKey(text: string): boolean {

@@ -1,6 +1,6 @@
 import { DAY, HOUR, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken } from '../src/http/session';
+import { hashToken } from '../src/sessions/sessions';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import {
   activePerson,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@vela/contract/define-endpoint';
 import { ENDPOINT_IDS, endpoints } from '@vela/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { type CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { createMember } from './support/create-member';
 import { freshAddress, signupBody } from './support/people';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../src/commands';
 import { readConfig } from '../src/config';
 import { createDatabase } from '../src/db/database';
-import { isMigrated } from '../src/migrate';
+import { isMigrated } from '../src/db/migrator';
 import { createMember } from './support/create-member';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { createTestDatabase } from './support/test-database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { pruneComplaints } from '../src/safety/prune-complaints';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, type Person } from './support/people';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { drawPortrait } from '../src/photos/photo-jobs';
 import { PORTRAIT_SIZE, portraitText } from '@vela/demo/portraits/portrait';
 import { createTestApp, type TestApp } from './support/create-test-app';

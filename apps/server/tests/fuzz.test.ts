@@ -1,7 +1,7 @@
 import { PAGES } from '@vela/contract/pages';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { chanceOf, type Chance } from './fuzz/chance';
 import { drawRequest, type DrawnRequest, type Operation } from './fuzz/draw-request';
 import { faultOfApi, faultOfPage } from './fuzz/find-fault';

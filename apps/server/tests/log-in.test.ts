@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { DAY, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rememberDevice } from '../src/accounts/devices';
-import { startSession } from '../src/http/session';
+import { startSession } from '../src/sessions/sessions';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, logInAs, PASSWORD, signUpPerson, type Person } from './support/people';

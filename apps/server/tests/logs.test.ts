@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 

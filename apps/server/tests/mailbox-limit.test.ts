@@ -1,7 +1,7 @@
 import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeMailboxRoom } from '../src/mails/take-mailbox-room';
-import type { Site } from '../src/sites/sites';
+import type { Site } from '../src/core/site';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, PASSWORD, signupBody, signUpPerson } from './support/people';
 

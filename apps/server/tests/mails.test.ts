@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailboxMail } from '../src/adapters/mail/mailbox-mail';
-import type { MailAdapter } from '../src/adapters/mail/mail-adapter';
+import type { MailAdapter } from '../src/core/mail-port';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { freshAddress, signupBody, signUpPerson } from './support/people';
 

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Db } from '../src/db/database';
 import { migrations } from '../src/db/migrations';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { migrate } from '../src/migrate';
 import { openSites } from '../src/sites/sites';
 import { createTestClock } from './support/test-clock';

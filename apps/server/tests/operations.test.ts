@@ -1,7 +1,7 @@
 import { ENDPOINT_IDS, endpoints } from '@vela/contract/registry';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
 const PRODUCTION = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../src/accounts/passwords';
 import { setPassword } from '../src/accounts/set-password';
-import type { Client } from '../src/http/handler';
+import type { Client } from '../src/core/handler';
 import { lockMember } from '../src/members/lock-member';
 import { CookieJar, createTestApp, type TestAnswer, type TestApp } from './support/create-test-app';
 import { activePerson, logInAs, PASSWORD, type Person } from './support/people';

@@ -1,7 +1,7 @@
 import { PAGES } from '@vela/contract/pages';
 import type { PageName } from '@vela/domain/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { readPage } from './support/read-page';

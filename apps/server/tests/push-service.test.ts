@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createWebPush } from '../src/adapters/push/web-push';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { sendPushes } from '../src/push/send-pushes';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { giveLike } from './support/liking';

@@ -1,7 +1,7 @@
 import { SECURITY_EVENTS_KEPT_DAYS } from '@vela/domain/safety';
 import { DAY, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { createOperator } from '../src/operators/create-operator';
 import { pruneSecurityEvents } from '../src/security/prune-security-events';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';

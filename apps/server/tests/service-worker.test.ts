@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { LOCALES, type Locale } from '@vela/domain/locale';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../src/http/failure';
+import { Failure } from '../src/core/failure';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
 const PATH = '/service-worker-2.js';

@@ -5,7 +5,7 @@ import { pruneAccounts } from '../src/accounts/prune-accounts';
 import { endSignupDraft, findSignupDraft, saveSignupDraft } from '../src/signup/signup-draft';
 import { completeSignup } from '../src/signup/sign-up';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
-import type { Site } from '../src/sites/sites';
+import type { Site } from '../src/core/site';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { logInAs, PASSWORD, signUpPerson } from './support/people';
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
+import { createLogger } from '../src/core/log';
 import { DEFAULT_SITE_ID, ensureDefaultSite } from '../src/sites/ensure-default-site';
 import { openSites } from '../src/sites/sites';
 import { changeSettings } from './support/change-settings';

@@ -86,7 +86,7 @@ export const IMPORT_CASES: readonly LintCase[] = [
   imports('a use case knows an adapter by its interface', {
     file: 'apps/server/src/accounts/sample.ts',
     refused: `import { smtpMail as it } from '../adapters/mail/smtp-mail';`,
-    accepted: `import { describeMail as it } from '../adapters/mail/mail-adapter';`,
+    accepted: `import { describeMail as it } from '../core/mail-port';`,
   }),
   imports('ui knows no contract, even as the type of a type', {
     file: 'packages/ui/src/Sample/sample.ts',
@@ -156,7 +156,7 @@ export const IMPORT_CASES: readonly LintCase[] = [
   imports('an adapter knows no use case', {
     file: 'apps/server/src/adapters/mail/sample.ts',
     refused: `import { sendMail as it } from '../../mails/send-mail';`,
-    accepted: `import { port as it } from './mail-adapter';`,
+    accepted: `import { port as it } from '../../core/mail-port';`,
   }),
   imports('the server loads the demo when it is needed', {
     file: 'apps/server/src/sample.ts',

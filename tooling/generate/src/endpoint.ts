@@ -118,7 +118,7 @@ function handlerText({ id, file, noun, method }: Endpoint): string {
     method === 'GET'
       ? `() => ({ result: { ${toCamel(noun)}: [] } })`
       : '({ body }) => ({ result: { id: body.id } })';
-  return `import type { Handler } from '../http/handler';
+  return `import type { Handler } from '../core/handler';
 
 /** ${sentence(file)}. */
 export const ${id}: Handler<'${id}'> = async ${arrow};

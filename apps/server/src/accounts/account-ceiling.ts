@@ -1,9 +1,9 @@
 import { DAY, MINUTE } from '@vela/domain/time';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
 import { isFirstIn } from '../security/is-first-in';
 import { tellOwner, type AccountOwner } from '../security/tell-owner';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 export interface CeilingAttempt {
   /** What the account's attempts are counted under. */

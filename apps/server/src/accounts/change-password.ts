@@ -1,5 +1,5 @@
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { lockMember } from '../members/lock-member';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { tellOwner } from '../security/tell-owner';

@@ -1,5 +1,5 @@
 import { checkPassword, isRepeated, type PasswordOwner } from '@vela/domain/signup';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import { allCommonPasswords } from './all-common-passwords';
 
 /** Throws Failure `passwords_differ`: what the input shows by itself, before anything is looked up. */

@@ -2,12 +2,12 @@ import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/
 import { maskEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { releaseHeldMessages } from '../chat/held/release-held-messages';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
-import type { Call, Handler } from '../http/handler';
-import { endSessionsOf, hashToken } from '../http/session';
+import { Failure } from '../core/failure';
+import type { Call, Handler } from '../core/handler';
+import { endSessionsOf, hashToken } from '../sessions/sessions';
 import { createLink, findLink, revokeLinks, takeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';

@@ -1,9 +1,9 @@
 import { DEVICES_MAX } from '@vela/domain/limits';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
-import { setCookie, type CookieChange } from '../http/cookies';
-import type { Client } from '../http/handler';
-import { hashToken } from '../http/session';
+import { setCookie, type CookieChange } from '../core/cookies';
+import type { Client } from '../core/handler';
+import { hashToken } from '../sessions/sessions';
 
 const TOKEN = /^[\w-]{43}$/;
 

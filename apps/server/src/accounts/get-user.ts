@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { findUserOf } from '../members/get-user-of';
 
 export const getUser: Handler<'getUser'> = async ({ context, session, site, now }) => ({

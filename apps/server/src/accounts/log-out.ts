@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { recordSecurityEvent } from '../security/record-security-event';
 
 /** Ends the session there is; without one there is nothing to do. */

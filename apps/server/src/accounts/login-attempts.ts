@@ -7,11 +7,11 @@ import {
   type LoginFailures,
 } from '@vela/domain/limits';
 import { secondsLeft } from '@vela/domain/time';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import { recordSecurityEvent, type SecurityEvent } from '../security/record-security-event';
-import { createKeyedQueue } from './keyed-queue';
+import { createKeyedQueue } from '../core/keyed-queue';
 import { isPasswordOf } from './passwords';
 
 /** Whose password is tried, and from where. Both are keyed hashes: the table names neither people nor addresses. */

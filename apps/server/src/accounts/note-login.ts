@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@vela/domain/time';
-import type { AppContext } from '../context';
-import type { Call } from '../http/handler';
+import type { AppContext } from '../core/context';
+import type { Call } from '../core/handler';
 import { browserOf } from '../security/browser-of';
 import { isFirstIn } from '../security/is-first-in';
 import { recordSecurityEvent } from '../security/record-security-event';

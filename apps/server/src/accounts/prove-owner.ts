@@ -1,8 +1,8 @@
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
-import type { Client } from '../http/handler';
-import type { SessionMember } from '../http/session';
-import type { Site } from '../sites/sites';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
+import type { Client } from '../core/handler';
+import type { SessionMember } from '../core/session-member';
+import type { Site } from '../core/site';
 import { isKnownDevice } from './devices';
 import { accountKey, networkSource, tryPassword } from './login-attempts';
 

@@ -1,6 +1,6 @@
 import { COOKIE_LIVES_MS, DEAD_LINK_MS, failuresCountMs } from '@vela/domain/limits';
 import { addMs } from '@vela/domain/time';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 
 /** Deletes what has had its time: sessions, links, drafts, devices and wrong attempts. Harmless to run twice or at once. */
 export async function pruneAccounts({

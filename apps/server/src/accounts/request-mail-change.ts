@@ -1,16 +1,16 @@
 import { awaitsConfirmation } from '@vela/domain/members';
 import { canonicalEmail, isNameOfEmail, maskEmail } from '@vela/domain/signup';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
-import { consumeLimit } from '../http/consume-limit';
-import { Failure } from '../http/failure';
-import type { Call, Handler } from '../http/handler';
+import { consumeLimit } from '../core/consume-limit';
+import { Failure } from '../core/failure';
+import type { Call, Handler } from '../core/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
 import { createLink, revokeLinks } from '../links/links';
 import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import { takeMailboxRoom } from '../mails/take-mailbox-room';
 import { lockMember, type LockedMember } from '../members/lock-member';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { tryOwnPassword } from './try-own-password';
 
 const KIND = 'mail_change';

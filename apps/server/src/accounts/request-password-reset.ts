@@ -1,14 +1,14 @@
 import { awaitsConfirmation } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
 import { renewNewestLink } from '../links/links';
 import { queueLimitedLinkMail, queueLinkMail } from '../links/queue-link-mail';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 /**
  * Mails a link that sets a new password. The answer says that an address has no account, as the product's texts do. A site

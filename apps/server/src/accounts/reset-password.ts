@@ -1,6 +1,6 @@
 import { awaitsConfirmation } from '@vela/domain/members';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { findLink, takeLink } from '../links/links';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { tellOwner } from '../security/tell-owner';

@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@vela/domain/signup';
 import type { Tx } from '../db/database';
 import { isUniqueViolation } from '../db/is-unique-violation';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 
 /** Makes an address, as typed, the one that a member logs in with. Throws where another account has it. */
 export async function setEmail(

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database';
-import type { Client } from '../http/handler';
-import { endSessionsOf } from '../http/session';
+import type { Client } from '../core/handler';
+import { endSessionsOf } from '../sessions/sessions';
 import { revokeLinks } from '../links/links';
 import { forgetDevices } from './devices';
 

@@ -1,7 +1,7 @@
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
-import type { SessionMember } from '../http/session';
-import type { Site } from '../sites/sites';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
+import type { SessionMember } from '../core/session-member';
+import type { Site } from '../core/site';
 import { tryPassword } from './login-attempts';
 
 /**

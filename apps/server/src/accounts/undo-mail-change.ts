@@ -1,14 +1,14 @@
 import type { LinkKind } from '@vela/domain/limits';
 import * as v from 'valibot';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
-import type { Client } from '../http/handler';
-import { endSessionsOf } from '../http/session';
-import { linkPath } from '../links/link-kinds';
+import { Failure } from '../core/failure';
+import type { Client } from '../core/handler';
+import { endSessionsOf } from '../sessions/sessions';
+import { linkPath } from '../core/link-path';
 import { createLink, revokeLinks, takeLink } from '../links/links';
 import { recordSecurityEvent } from '../security/record-security-event';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { refuseSecondOwner, setEmail } from './set-email';
 
 const linkData = v.object({ email: v.string() });

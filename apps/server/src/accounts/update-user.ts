@@ -2,17 +2,17 @@ import { isLocale, type Locale } from '@vela/domain/locale';
 import { profileStatusOf, type ProfileStatus } from '@vela/domain/members';
 import { answersTakenBack } from '@vela/domain/profile';
 import { isShownToVisitors } from '@vela/domain/sites';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/member-tables';
-import { setCookie } from '../http/cookies';
-import { Failure } from '../http/failure';
+import { setCookie } from '../core/cookies';
+import { Failure } from '../core/failure';
 import type { BodyOf } from '@vela/contract/registry';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { getUserOf } from '../members/get-user-of';
 import { insertConsents } from '../members/insert-consents';
 import { refreshListing } from '../members/refresh-listing';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 /** Changes what is given and leaves the rest. A new language is also this browser's from now on. */
 export const updateUser: Handler<'updateUser'> = async ({ context, site, body, session, now }) => {

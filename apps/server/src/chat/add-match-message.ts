@@ -1,4 +1,4 @@
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { StoredEvent } from '../events/stored-event';
 import { findConversation } from './find-conversation';

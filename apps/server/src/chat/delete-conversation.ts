@@ -1,8 +1,8 @@
 import type { BodyOf } from '@vela/contract/registry';
 import { transact } from '../db/transact';
 import { appendEvents } from '../events/append-events';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { clearConversation } from './clear-conversation';
 import { findConversation, type ConversationRef } from './find-conversation';
 

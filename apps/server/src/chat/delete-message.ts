@@ -2,8 +2,8 @@ import { seesMessage } from '@vela/domain/chat';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { findConversation, type OwnConversation } from './find-conversation';
 import { isSeenBy } from './find-messages';
 

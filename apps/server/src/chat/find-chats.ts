@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import { prepare, type Slots } from '../db/prepare';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 import type { ListPlace } from './list-place';
 import { MESSAGE_COLUMNS, type MessageRow } from './message-row';

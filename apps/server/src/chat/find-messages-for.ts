@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 import { isSeenBy } from './find-messages';
 import { MESSAGE_COLUMNS, type MessageRow } from './message-row';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { Slots } from '../db/prepare';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import type { Addressee } from './lock-sender';
 import { MESSAGE_COLUMNS, type MessageRow } from './message-row';
 import { columnsOf, type Outgoing } from './outgoing-message';

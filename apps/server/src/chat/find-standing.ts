@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { prepare } from '../db/prepare';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 
 /** All that decides whether and how one member may write to another. */

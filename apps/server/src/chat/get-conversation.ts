@@ -1,10 +1,10 @@
 import type { Conversation } from '@vela/contract/entities/conversation';
 import type { QueryOf, ResultOf } from '@vela/contract/registry';
-import { Failure } from '../http/failure';
-import type { Call, Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Call, Handler } from '../core/handler';
 import { presentProfiles } from '../members/present-profiles';
 import { refuseUnreachable } from '../members/refuse-unseen';
-import { viewerOf, type Viewer } from '../members/viewer';
+import { viewerOf, type Viewer } from '../core/viewer';
 import { findConversation, type ConversationRef, type OwnConversation } from './find-conversation';
 import { findMessages } from './find-messages';
 import { messagePlaceOf } from './list-place';

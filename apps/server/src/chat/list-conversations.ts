@@ -1,7 +1,7 @@
 import type { Chat } from '@vela/contract/entities/conversation';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { presentProfiles } from '../members/present-profiles';
-import { viewerOf } from '../members/viewer';
+import { viewerOf } from '../core/viewer';
 import { countUnread, findChats, type ChatRow } from './find-chats';
 import { listCursorOf, listPlaceOf } from './list-place';
 import { presentMessages } from './present-messages';

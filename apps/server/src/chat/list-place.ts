@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 
 /** A place in a conversation list, which is ordered by time and id, the newest first. */
 export interface ListPlace {

@@ -5,7 +5,7 @@ import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysel
 import type { Db, Tx } from '../db/database';
 import { prepare } from '../db/prepare';
 import type { MembersTable } from '../db/member-tables';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 
 /** Whom a message goes to: a member, or the other one of a conversation of the sender's. */
 export type Addressee = Pick<BodyOf<'sendMessage'>, 'conversation_id' | 'profile_id'>;

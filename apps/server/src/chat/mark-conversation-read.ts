@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { appendEvents } from '../events/append-events';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
-import { viewerOf } from '../members/viewer';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
+import { viewerOf } from '../core/viewer';
 import { findConversation, type OwnConversation } from './find-conversation';
 import { requireReachable } from './require-reachable';
 

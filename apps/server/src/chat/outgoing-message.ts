@@ -1,7 +1,7 @@
 import type { BodyOf } from '@vela/contract/registry';
 import { findMessageFault, type GiftId, type Sendable } from '@vela/domain/chat';
-import { Failure } from '../http/failure';
-import type { Site } from '../sites/sites';
+import { Failure } from '../core/failure';
+import type { Site } from '../core/site';
 import type { MessageRow } from './message-row';
 
 /** What a message says, as it will be stored. */

@@ -3,9 +3,9 @@ import type { Message } from '@vela/contract/entities/message';
 import { isGiftId } from '@vela/domain/chat';
 import { sentPhotoVariantFor } from '@vela/domain/photos';
 import { sql } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 import { presentImage, type PhotoRow } from '../photos/present-images';
 import type { MessageRow } from './message-row';
 

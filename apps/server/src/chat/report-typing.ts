@@ -1,8 +1,8 @@
 import { holdsMessages, tellsTyping } from '@vela/domain/chat';
 import type { Db } from '../db/database';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
-import { viewerOf } from '../members/viewer';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
+import { viewerOf } from '../core/viewer';
 import { findConversation } from './find-conversation';
 import { requireReachable } from './require-reachable';
 

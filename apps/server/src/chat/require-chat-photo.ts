@@ -1,6 +1,6 @@
 import { maySendPhoto } from '@vela/domain/photos';
 import type { Tx } from '../db/database';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 
 /** Throws Failure `not_found` unless the member may send the photo. */
 export async function requireChatPhoto(

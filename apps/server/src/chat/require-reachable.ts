@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/database';
 import { refuseUnreachable } from '../members/refuse-unseen';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 
 /** Throws Failure `no_longer_available` or `not_found` unless the other of an open conversation is still there for this member. */

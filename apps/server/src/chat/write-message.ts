@@ -5,7 +5,7 @@ import type { Tx } from '../db/database';
 import { prepare, type Given, type Slots } from '../db/prepare';
 import { announceAfterCommit, eventColumns, eventParts, type EventColumns } from '../events/append-events';
 import type { StoredEvent } from '../events/stored-event';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import { messageParts, rowOf, writtenOf, type NewMessage, type WrittenMessage } from './insert-message';
 import type { MessageRow } from './message-row';
 

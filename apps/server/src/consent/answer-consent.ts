@@ -1,6 +1,6 @@
 import { consentOf, keepsTracking } from '@vela/domain/landers';
-import { setCookie } from '../http/cookies';
-import type { Handler } from '../http/handler';
+import { setCookie } from '../core/cookies';
+import type { Handler } from '../core/handler';
 import { logConsent } from './log-consent';
 
 /** Logs the answer and has the browser keep it. Who takes a yes back is forgotten by the account, too. */

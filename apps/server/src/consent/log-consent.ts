@@ -1,5 +1,5 @@
 import type { Locale } from '@vela/domain/locale';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 
 export interface ConsentAnswer {

@@ -4,7 +4,7 @@ import type { Money } from '@vela/domain/money';
 import type { Db, Tx } from '../db/database';
 import { selectOrders, type OrderRow } from '../orders/order-rows';
 import { withdrawUntilOf } from '../orders/withdraw-until-of';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 interface Asked {
   memberId: string;

@@ -4,8 +4,8 @@ import { packagesIn, pricePerMessage, type PricedPackage } from '@vela/domain/cr
 import { discountApplies, discountedPrice, mustCount } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
 import { findDiscount, type MemberDiscount } from '../discounts/find-discount';
-import { Failure } from '../http/failure';
-import type { Call, Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Call, Handler } from '../core/handler';
 import { payingCountry } from './paying-country';
 
 /** The credit packages in the money of a country, at what the member who asks would be charged for them. */

@@ -4,12 +4,12 @@ import { LEDGER_KINDS } from '@vela/domain/credits';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../db/database';
 import type { CreditLedgerTable } from '../db/money-tables';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { selectOrders } from '../orders/order-rows';
 import { presentOrder } from '../orders/present-order';
 import { findRefunds } from '../orders/refund-rows';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { findDebt } from './find-debt';
 
 const PAGE = 50;

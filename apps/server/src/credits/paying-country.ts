@@ -1,10 +1,10 @@
 import type { Country } from '@vela/domain/locale';
 import { firstServedCountry, servedCountry } from '@vela/domain/signup';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
-import type { Client } from '../http/handler';
-import type { SessionMember } from '../http/session';
-import type { Site } from '../sites/sites';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
+import type { Client } from '../core/handler';
+import type { SessionMember } from '../core/session-member';
+import type { Site } from '../core/site';
 
 interface Asked {
   context: AppContext;

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { findReturnable, presentReturn } from './find-returnable';
 
 /** What returning unused credits would give now; nothing where there is none to return. */

@@ -1,10 +1,10 @@
 import { orderStatusAfter } from '@vela/domain/payments';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { appendEvents } from '../events/append-events';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { lockMembers } from '../members/lock-members';
 import { refreshPremium } from '../orders/refresh-premium';
 import { startRefund } from '../orders/start-refund';

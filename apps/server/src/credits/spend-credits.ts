@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Given } from '../db/prepare';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import { findBalance } from './find-balance';
 import { lastEntryOf } from './last-entry';
 

@@ -1,5 +1,5 @@
-import type { PaymentNotice } from '../adapters/payments/port';
-import type { AppContext } from '../context';
+import type { PaymentNotice } from '../core/payments-port';
+import type { AppContext } from '../core/context';
 import { hearProvider } from '../orders/receive-webhook';
 
 interface Delivery {

@@ -1,8 +1,8 @@
 import { SANDBOX_PAGE } from '../adapters/payments/sandbox';
-import type { AppContext } from '../context';
-import { isLoopbackHost } from '../loopback-host';
+import type { AppContext } from '../core/context';
+import { isLoopbackHost } from '../core/loopback-host';
 import { errorResponse } from '../http/error-response';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import type { Visit } from '../http/visit';
 import { setClock } from './set-clock';
 import { listMails, mailboxPage } from './mailbox';

@@ -1,7 +1,7 @@
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
 import { requireKeepable } from '../http/keepable-text';
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from '../core/escape-html';
 import { devPage } from './page';
 
 interface MailboxMessage {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from '../core/escape-html';
 
 // With a transition, as the product's pages have one: a browser that begins it there would tell here of an error.
 const STYLE = `

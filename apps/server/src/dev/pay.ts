@@ -2,16 +2,16 @@ import { orderTotal, PAYMENT_OUTCOMES } from '@vela/domain/payments';
 import { formatMoney } from '@vela/domain/money';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import * as v from 'valibot';
-import type { PaymentNotice } from '../adapters/payments/port';
+import type { PaymentNotice } from '../core/payments-port';
 import { SANDBOX, SANDBOX_CARDS, SANDBOX_PAGE } from '../adapters/payments/sandbox';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
 import { requireKeepable } from '../http/keepable-text';
 import { readForm, readJson } from '../http/read-body';
 import type { Visit } from '../http/visit';
 import { selectOrders, type OrderRow } from '../orders/order-rows';
 import { deliverNotice } from './deliver-notice';
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from '../core/escape-html';
 import { devPage } from './page';
 
 const body = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import { readJson } from '../http/read-body';
 

@@ -1,7 +1,7 @@
 import { askedCode, welcomeDiscount, type DiscountCode } from '@vela/domain/discounts';
 import { TIME_BONUS_CODE } from '@vela/domain/time-bonus';
 import type { Db, Tx } from '../db/database';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 interface Asked {
   site: Site;

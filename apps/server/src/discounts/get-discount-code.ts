@@ -1,7 +1,7 @@
 import type { DiscountCode as DiscountCodeShape } from '@vela/contract/entities/discount-code';
 import { discountApplies, type DiscountCode } from '@vela/domain/discounts';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { findDiscount, findWelcomeDiscount } from './find-discount';
 
 /** What a code is worth to the member before anything is chosen; without a code, the welcome discount if that is asked for. */

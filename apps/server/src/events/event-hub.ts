@@ -1,25 +1,16 @@
 import { STREAM_HEARTBEAT_MS } from '@vela/domain/refresh';
 import { SECOND } from '@vela/domain/time';
-import type { Announcement, Announcements } from '../adapters/events/announcements-port';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
-import type { SessionMember } from '../http/session';
-import type { Site } from '../sites/sites';
+import type { Announcement, Announcements } from '../core/announcements-port';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
 import { setAnnouncer } from './announcers';
 import { createEventQueue } from './event-queue';
 import { EventTeller } from './event-teller';
-import { BYE, eventBytes, type EventBytes, HEARTBEAT, openingBytes, REPLACED } from './event-text';
+import { BYE, eventBytes, HEARTBEAT, openingBytes, REPLACED } from './event-text';
+import type { EventBytes, Typing, EventReader, Events, TypingNews } from '../core/events-port';
 import { readBehind, readHead, readOverSessions, type EventHead } from './read-events';
 import { HEARTBEAT_TURNS, LOOK_TURNS, StreamRegistry, type Stream } from './stream-registry';
-import { createTypingBoard, type Typing } from './typing-board';
-
-export interface Reader {
-  session: SessionMember;
-  site: Site;
-  /** What the reader had last; null for nothing yet. */
-  lastEventId: string | null;
-  signal: AbortSignal;
-}
+import { createTypingBoard } from './typing-board';
 
 interface Options {
   announcements: Announcements;
@@ -38,7 +29,7 @@ const BUSY_SECONDS = 30;
 type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
 
 /** Tells members what happens, on whichever node it happened. */
-export class EventHub {
+export class EventHub implements Events {
   readonly #context: Context;
   readonly #announcements: Announcements;
   readonly #pollMs: number;
@@ -65,8 +56,7 @@ export class EventHub {
     );
   }
 
-  /** A stream of one session, from where its reader stands. Throws Failure `busy`. */
-  async open({ session, site, lastEventId, signal }: Reader): Promise<AsyncIterable<EventBytes>> {
+  async open({ session, site, lastEventId, signal }: EventReader): Promise<AsyncIterable<EventBytes>> {
     if (this.#streams.size >= this.#maxStreams) throw new Failure('busy', { retryAfter: BUSY_SECONDS });
     const head = await readHead(this.#context.db, session.memberId);
     const place = placeOf(lastEventId, head);
@@ -87,12 +77,10 @@ export class EventHub {
     return this.#board.isTyping(typing, this.#context.clock.now());
   }
 
-  /** Whether a member who writes has anything to announce that wasn't passed on just now. */
   isTypingNews(typing: Typing): boolean {
     return this.#board.isNews(typing, this.#context.clock.now());
   }
 
-  /** Says that sessions of a member ended: their streams say `bye`. */
   announceEndedSessions(memberId: string): void {
     this.#publish([{ kind: 'sessions', memberId }]);
   }
@@ -182,12 +170,6 @@ export class EventHub {
   #warn(error: unknown): void {
     this.#context.log.warn({ err: error }, 'events could not be looked for');
   }
-}
-
-interface TypingNews {
-  conversationId: string;
-  writerId: string;
-  readerId: string;
 }
 
 /** Where a reader goes on; null when it missed what is no longer kept, or was never told such a number. */

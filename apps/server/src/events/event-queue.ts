@@ -1,4 +1,4 @@
-import type { EventBytes } from './event-text';
+import type { EventBytes } from '../core/events-port';
 
 /** What waits to be sent to one reader. */
 export interface EventQueue {

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AppContext } from '../context';
-import type { SessionMember } from '../http/session';
-import { createLogger } from '../log';
-import type { Site } from '../sites/sites';
+import type { AppContext } from '../core/context';
+import type { SessionMember } from '../core/session-member';
+import { createLogger } from '../core/log';
+import type { Site } from '../core/site';
 import { EventTeller } from './event-teller';
 import type { NumberedEvent } from './read-events';
 import { StreamRegistry } from './stream-registry';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ServerEvent } from '@vela/contract/entities/server-event';
-import type { AppContext } from '../context';
-import { poolOf, type Viewer } from '../members/viewer';
+import type { AppContext } from '../core/context';
+import { poolOf, type Viewer } from '../core/viewer';
 import { eventBytes, placeBytes } from './event-text';
 import { presentEvents } from './present-events';
 import { type NumberedEvent, READ_LIMIT, readEvents } from './read-events';

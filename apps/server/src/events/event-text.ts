@@ -1,8 +1,6 @@
 import { SERVER_EVENTS, type ServerEvent } from '@vela/contract/entities/server-event';
 import * as v from 'valibot';
-
-/** What a stream is sent: made once, and the same bytes for all who are told. */
-export type EventBytes = Uint8Array<ArrayBuffer>;
+import type { EventBytes } from '../core/events-port';
 
 const encoder = new TextEncoder();
 

@@ -2,10 +2,10 @@ import type { ServerEvent } from '@vela/contract/entities/server-event';
 import { findMessagesFor } from '../chat/find-messages-for';
 import { findOpenFor } from '../chat/find-open-for';
 import { presentMessagesFor } from '../chat/present-messages';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { findBalances } from '../credits/find-balance';
 import { presentProfiles } from '../members/present-profiles';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 import type { NumberedEvent } from './read-events';
 import type { StoredEventData, StoredEventName } from './stored-event';
 

@@ -1,8 +1,8 @@
 import { MEMBER_STREAMS_MAX, SESSION_STREAMS_MAX } from '@vela/domain/limits';
-import type { SessionMember } from '../http/session';
-import type { Site } from '../sites/sites';
+import type { SessionMember } from '../core/session-member';
+import type { Site } from '../core/site';
 import type { EventQueue } from './event-queue';
-import type { EventBytes } from './event-text';
+import type { EventBytes } from '../core/events-port';
 import { Turns } from './turns';
 
 /** One session that listens on this node. */

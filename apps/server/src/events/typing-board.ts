@@ -1,4 +1,5 @@
 import { isTyping, isTypingNews } from '@vela/domain/chat';
+import type { Typing } from '../core/events-port';
 
 /** Who said lately that they are writing, as far as this node heard; kept in memory alone. */
 export interface TypingBoard {
@@ -6,11 +7,6 @@ export interface TypingBoard {
   isTyping(typing: Typing, now: Date): boolean;
   /** Whether to pass it on once more. */
   isNews(typing: Typing, now: Date): boolean;
-}
-
-export interface Typing {
-  conversationId: string;
-  memberId: string;
 }
 
 /** Past this many, those that are over are cleared away. */

@@ -3,12 +3,11 @@ import { defineEndpoint } from '@vela/contract/define-endpoint';
 import { eventStream } from '@vela/contract/event-stream';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import type { AppContext } from '../context';
-import { createLogger } from '../log';
-import type { Handlers } from '../routes';
+import type { AppContext } from '../core/context';
+import { createLogger } from '../core/log';
+import type { Handlers, Call } from '../core/handler';
 import { createApi } from './api';
-import { Failure } from './failure';
-import type { Call } from './handler';
+import { Failure } from '../core/failure';
 import type { Visit } from './visit';
 
 const FILE_BYTES = vi.hoisted(() => 1024);

@@ -1,14 +1,13 @@
 import { hasBody, type Endpoint, type Method } from '@vela/contract/define-endpoint';
 import { endpoints, type EndpointId, type ResultOf } from '@vela/contract/registry';
-import type { AppContext } from '../context';
-import type { Handlers } from '../routes';
+import type { AppContext } from '../core/context';
+import type { Handlers, Answer } from '../core/handler';
 import { countRequest } from './count-request';
 import { errorResponse } from './error-response';
 import { eventStreamResponse } from './event-stream';
-import { Failure } from './failure';
+import { Failure } from '../core/failure';
 import { requireKeepable } from './keepable-text';
 import { readBody } from './read-body';
-import type { Answer } from './handler';
 import { createRouteTable, type FoundRoute } from './route-table';
 import { type CallerOf, type EndpointInput, runEndpoint, serveEndpoint } from './serve-endpoint';
 import { createUploadGate } from './upload-gate';

@@ -1,6 +1,6 @@
 import type { EndpointId } from '@vela/contract/registry';
-import type { AppContext } from '../context';
-import { consumeLimit } from './consume-limit';
+import type { AppContext } from '../core/context';
+import { consumeLimit } from '../core/consume-limit';
 import type { Visit } from './visit';
 
 /**

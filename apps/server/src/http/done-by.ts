@@ -1,5 +1,5 @@
 import type { PageFormName } from '@vela/contract/page';
-import { setCookie, type CookieChange } from './cookies';
+import { setCookie, type CookieChange } from '../core/cookies';
 
 /** Where a form's page says that it was done, and the cookie that lets it. */
 export function doneBy(

@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import { errorMessage } from '@vela/contract/error-messages';
 import { ERROR_STATUS } from '@vela/domain/errors';
-import type { Failure } from './failure';
+import type { Failure } from '../core/failure';
 
 /** The body of a refusal, as every client reads it. */
 export function errorBodyOf({ code, details }: Failure): ApiErrorBody {

@@ -1,4 +1,4 @@
-import { Failure } from './failure';
+import { Failure } from '../core/failure';
 
 /**
  * Refuses a text that the database can't keep: a column of text holds no NUL, one of JSON no half of a surrogate pair.

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../tests/support/create-test-app';
-import { createLogger } from '../log';
+import { createLogger } from '../core/log';
 import { listen } from './listen';
 import type { Server } from 'node:http';
 

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { MINUTE, SECOND } from '@vela/domain/time';
-import type { App } from '../app';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { errorResponse } from './error-response';
-import { Failure } from './failure';
+import { Failure } from '../core/failure';
 import { addPrivateHeaders, addSecurityHeaders, transportOf } from './security-headers';
 import { boundUnreadBody } from './unread-body';
 
@@ -26,7 +25,7 @@ const TIMES: Times = {
 };
 
 interface Listening {
-  app: Pick<App, 'fetch'>;
+  app: { fetch: Parameters<typeof getRequestListener>[0] };
   times?: Times;
 }
 

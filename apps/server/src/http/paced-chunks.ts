@@ -1,5 +1,5 @@
 import { isUploadTooSlow, UPLOAD_LOOK_MS } from '@vela/domain/photos';
-import { Failure } from './failure';
+import { Failure } from '../core/failure';
 
 /**
  * The chunks of an upload while they come fast enough. Throws Failure `upload_too_slow` as soon as one look says so, also

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock, type TestClock } from '../../tests/support/test-clock';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';
 import { createDatabase, type Db } from '../db/database';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../core/metrics';
 import { readSiteSettings } from '../sites/site-settings';
-import { Failure } from './failure';
-import { createLimits, deleteEndedWindows, type LimitName, type Limits } from './rate-limit';
+import { Failure } from '../core/failure';
+import { createLimits, deleteEndedWindows } from './rate-limit';
+import type { LimitName, Limits } from '../core/limits-port';
 
 let database: TestDatabase;
 let db: Db;

@@ -1,15 +1,12 @@
 import type { EndpointId } from '@vela/contract/registry';
 import { RATE_WINDOWS_MS } from '@vela/domain/limits';
-import type { RateLimits } from '@vela/domain/sites';
 import { secondsLeft } from '@vela/domain/time';
 import { sql } from 'kysely';
-import type { Clock } from '../clock';
+import type { Clock } from '../core/clock';
 import type { Db, Tx } from '../db/database';
-import type { Metrics } from '../metrics';
-import type { Site } from '../sites/sites';
-import { Failure } from './failure';
-
-export type LimitName = keyof RateLimits;
+import type { Metrics } from '../core/metrics';
+import { Failure } from '../core/failure';
+import type { LimitName, Limits } from '../core/limits-port';
 
 /** Those that all nodes count together; a window of a second or a minute isn't worth a query and counts per node. */
 const SHARED: readonly LimitName[] = [
@@ -55,28 +52,6 @@ export const LIMITS_BEFORE_READING: Partial<Record<EndpointId, readonly LimitNam
   // The member's own first: who is over it takes nothing from others behind the same address.
   addPhoto: ['upload', 'upload_network'],
 };
-
-/** Who does something, and on which site: its limit holds, of what was done on all sites, since they share a server. */
-interface Counted {
-  site: Pick<Site, 'settings'>;
-  key: string;
-  /** How many times what the site allows; once, unless said otherwise. */
-  times?: number;
-}
-
-export interface Limits {
-  /** Takes one from what `key` may still do. Throws Failure `too_many_requests` with `retryAfter` when nothing is left. */
-  consume(name: LimitName, counted: Counted): Promise<void>;
-  /**
-   * The same for a limit that all nodes count, in the caller's transaction: what that undoes was never taken. Gives the
-   * seconds until there is one again instead of throwing; null when this one may be.
-   */
-  takeIn(tx: Tx, name: LimitName, counted: Counted): Promise<number | null>;
-  /** Gives one back that turned out not to count. */
-  giveBack(name: LimitName, counted: Counted): Promise<void>;
-  /** Forgets all that was taken of one of those that may be lifted. */
-  lift(db: Pick<Db, 'deleteFrom'>, name: 'account_login', counted: Pick<Counted, 'key'>): Promise<void>;
-}
 
 interface Window {
   count: number;

@@ -1,5 +1,5 @@
 import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
-import { Failure } from './failure';
+import { Failure } from '../core/failure';
 import { requireKeepable } from './keepable-text';
 import { pacedChunks } from './paced-chunks';
 import { readMultipart } from './read-multipart';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Failure } from './failure';
+import { Failure } from '../core/failure';
 import { HeldFile } from './held-file';
 import { readMultipart } from './read-multipart';
 

@@ -1,5 +1,5 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { Failure } from './failure';
+import { Failure } from '../core/failure';
 import { HeldFile } from './held-file';
 import { requireKeepable } from './keepable-text';
 import type { HeldBytes } from './upload-gate';

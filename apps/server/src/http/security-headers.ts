@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { isSecure } from '../sites/sites';
+import type { Config } from '../core/config';
+import { isSecure } from '../core/site';
 
 interface PageSources {
   nonce: string;

@@ -1,17 +1,18 @@
 import { errorsOf, isForSessions, type Endpoint } from '@vela/contract/define-endpoint';
 import { endpoints, type EndpointId } from '@vela/contract/registry';
 import * as v from 'valibot';
-import type { AppContext } from '../context';
-import type { Handlers } from '../routes';
+import type { AppContext } from '../core/context';
+import type { Handlers, Answer, Call } from '../core/handler';
 import { changeCookies, cookieOf, type Visit } from './visit';
-import { removeCookie, setSessionCookie } from './cookies';
-import { consumeLimit } from './consume-limit';
-import { Failure } from './failure';
+import { removeCookie, setSessionCookie } from '../core/cookies';
+import { consumeLimit } from '../core/consume-limit';
+import { Failure } from '../core/failure';
 import { toFieldErrors } from '@vela/contract/field-errors';
-import type { Answer, Call } from './handler';
-import { markMemberSeen, markSeen } from './mark-seen';
-import { ENDPOINT_LIMITS, LIMITS_BEFORE_READING, type LimitName } from './rate-limit';
-import { changeToken, endSession, renewSession, startSession, type SessionMember } from './session';
+import { markMemberSeen, markSeen } from '../sessions/mark-seen';
+import { ENDPOINT_LIMITS, LIMITS_BEFORE_READING } from './rate-limit';
+import type { LimitName } from '../core/limits-port';
+import { changeToken, endSession, renewSession, startSession } from '../sessions/sessions';
+import type { SessionMember } from '../core/session-member';
 
 export interface EndpointInput {
   query: unknown;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestClock, type TestClock } from '../../tests/support/test-clock';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';
 import { createDatabase, type Db } from '../db/database';
-import { createMetrics } from '../metrics';
-import { Failure } from './failure';
+import { createMetrics } from '../core/metrics';
+import { Failure } from '../core/failure';
 import { createSteadyLimit } from './steady-limit';
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import type { MessagePace } from '@vela/domain/limits';
 import { SECOND } from '@vela/domain/time';
 import { sql, type RawBuilder } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { prepare, type Slots } from '../db/prepare';
-import { Failure } from './failure';
+import { Failure } from '../core/failure';
 
 interface Counting {
   key: string;

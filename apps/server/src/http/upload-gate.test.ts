@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionMember } from './session';
+import type { SessionMember } from '../core/session-member';
 import { createUploadGate, MOST_WAITING } from './upload-gate';
 import type { Visit } from './visit';
 

@@ -1,7 +1,7 @@
 import { networkOf } from '@vela/domain/limits';
-import { createKeyedQueue } from '../accounts/keyed-queue';
-import { Failure } from './failure';
-import type { SessionMember } from './session';
+import { createKeyedQueue } from '../core/keyed-queue';
+import { Failure } from '../core/failure';
+import type { SessionMember } from '../core/session-member';
 import type { Visit } from './visit';
 
 /** Memory that the uploads of this node may take together: those being read, and those that wait for a worker. */

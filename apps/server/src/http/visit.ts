@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { readConsent } from '@vela/domain/landers';
 import type { CookieName } from '@vela/domain/limits';
 import { LOCALE_PARAM, resolveLocale, type Locale } from '@vela/domain/locale';
-import type { AppContext } from '../context';
-import type { Logger } from '../log';
-import { randomText } from '../random';
-import { isSecure, type Site } from '../sites/sites';
+import type { AppContext } from '../core/context';
+import type { Logger } from '../core/log';
+import { randomText } from '../core/random';
+import { isSecure, type Site } from '../core/site';
 import { readForwarded } from './client-address';
-import { readCookies, type CookieChange } from './cookies';
-import type { Client } from './handler';
-import { findSession, type SessionMember } from './session';
+import { readCookies, type CookieChange } from '../core/cookies';
+import type { Client } from '../core/handler';
+import { findSession } from '../sessions/sessions';
+import type { SessionMember } from '../core/session-member';
 
 /**
  * One arrival at the server: who, at which site, when. An API call is one visit; a page with all the calls its

@@ -1,10 +1,10 @@
 import { chooseIcebreakers } from '@vela/domain/chat';
 import type { Db } from '../db/database';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { i18nOf } from '../mails/mail-i18n';
 import { presentProfiles } from '../members/present-profiles';
-import { viewerOf } from '../members/viewer';
+import { viewerOf } from '../core/viewer';
 import { ICEBREAKER_TEXTS } from './icebreaker-texts';
 
 /** Opening lines out of what both profiles show, in the language the member reads. */

@@ -1,6 +1,6 @@
 import { pruneAccounts } from '../accounts/prune-accounts';
 import { answerAskedReset } from '../accounts/request-password-reset';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { callWebhook } from '../dev/deliver-notice';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
@@ -15,7 +15,8 @@ import { pruneReports } from '../safety/prune-reports';
 import { deleteOpenedProfiles } from '../search/take-profile';
 import { pruneSecurityEvents } from '../security/prune-security-events';
 import { pruneSignups } from '../signup/prune-signups';
-import type { JobHandlers } from './jobs';
+import type { JobHandlers } from '../core/jobs-port';
+import './payloads';
 
 /** What each kind of job does. */
 export function createJobHandlers(context: AppContext): JobHandlers {

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';
 import { createDatabase, type Db } from '../db/database';
-import { createLogger } from '../log';
+import { createLogger } from '../core/log';
 import type { MailJob } from '../mails/mail-job';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../core/metrics';
 import { installJobQueues, type JobQueue, openJobQueue } from './job-queue';
-import type { JobHandlers } from './jobs';
+import type { JobHandlers } from '../core/jobs-port';
 
 let database: TestDatabase;
 let db: Db;

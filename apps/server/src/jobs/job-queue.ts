@@ -2,9 +2,9 @@ import { SECOND } from '@vela/domain/time';
 import { fromKysely, PgBoss, type JobWithMetadata, type Queue } from 'pg-boss';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
-import type { Logger } from '../log';
-import type { Metrics } from '../metrics';
-import type { JobHandlers, JobName, Jobs } from './jobs';
+import type { Logger } from '../core/log';
+import type { Metrics } from '../core/metrics';
+import type { JobHandlers, JobName, Jobs } from '../core/jobs-port';
 
 const SCHEMA = 'jobs';
 /**

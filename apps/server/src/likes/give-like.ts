@@ -9,7 +9,7 @@ import {
 import { SECOND } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { addMatchMessage } from '../chat/add-match-message';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { appendEvents } from '../events/append-events';
 import type { StoredEvent } from '../events/stored-event';

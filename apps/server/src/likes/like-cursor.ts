@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 
 /** A place in a member's likes, which are ordered by time and id, the newest first. */
 export interface LikePlace {

@@ -1,8 +1,8 @@
 import { transact } from '../db/transact';
-import type { Handler } from '../http/handler';
-import { requireLiveSession } from '../http/session';
+import type { Handler } from '../core/handler';
+import { requireLiveSession } from '../sessions/sessions';
 import { lockMembers } from '../members/lock-members';
-import { viewerOf } from '../members/viewer';
+import { viewerOf } from '../core/viewer';
 import { giveLike } from './give-like';
 import { likePairOf } from './like-pair-of';
 import { requireVisible } from './require-visible';

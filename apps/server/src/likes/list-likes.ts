@@ -1,7 +1,7 @@
 import type { Profile } from '@vela/contract/entities/profile';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { presentProfiles } from '../members/present-profiles';
-import { viewerOf } from '../members/viewer';
+import { viewerOf } from '../core/viewer';
 import { countNewLikes, findLikes, type LikeRow } from './find-likes';
 import { hasUntoldMatch } from './find-untold-match';
 import { cursorOf, placeOf } from './like-cursor';

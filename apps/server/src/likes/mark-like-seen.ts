@@ -1,6 +1,6 @@
 import { transact } from '../db/transact';
-import type { Handler } from '../http/handler';
-import { viewerOf } from '../members/viewer';
+import type { Handler } from '../core/handler';
+import { viewerOf } from '../core/viewer';
 import { clearNew } from './give-like';
 import { requireVisible } from './require-visible';
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/database';
-import { Failure } from '../http/failure';
-import type { Viewer } from '../members/viewer';
+import { Failure } from '../core/failure';
+import type { Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 
 /**

@@ -1,7 +1,7 @@
 import { transact } from '../db/transact';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { lockMembers } from '../members/lock-members';
-import { viewerOf } from '../members/viewer';
+import { viewerOf } from '../core/viewer';
 import { requireVisible } from './require-visible';
 
 /** The other's own like stays, so that a like given again makes the match again. */

@@ -1,8 +1,8 @@
 import { MAIL_REFUSALS, MAIL_WINDOW_MS, nextMailAt, type QuotaMail } from '@vela/domain/limits';
 import { addMs, secondsLeft } from '@vela/domain/time';
 import type { Tx } from '../db/database';
-import { Failure } from '../http/failure';
-import type { Site } from '../sites/sites';
+import { Failure } from '../core/failure';
+import type { Site } from '../core/site';
 import { linkTimes } from './links';
 
 /**

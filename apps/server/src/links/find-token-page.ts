@@ -1,6 +1,6 @@
-import type { AppContext } from '../context';
-import type { Site } from '../sites/sites';
-import { linkPath } from './link-kinds';
+import type { AppContext } from '../core/context';
+import type { Site } from '../core/site';
+import { linkPath } from '../core/link-path';
 import { findLink } from './links';
 
 /** Where a token of a mail link leads, such as `/activate/done?token=…`; null unless it could be used now. It stays unused. */

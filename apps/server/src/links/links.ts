@@ -1,7 +1,7 @@
 import { LINK_LIFE_MS, type LinkKind } from '@vela/domain/limits';
 import { addMs } from '@vela/domain/time';
-import { hashToken } from '../http/session';
-import type { AppContext } from '../context';
+import { hashToken } from '../sessions/sessions';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@vela/domain/locale';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { LinkMailKind } from '../mails/mail-job';
 import { takeMailboxRoom } from '../mails/take-mailbox-room';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { createLink } from './links';
 
 export interface LinkMail {

@@ -4,11 +4,11 @@ import { rememberDevice } from '../accounts/devices';
 import { undoMailChange } from '../accounts/undo-mail-change';
 import type { LinkKind } from '@vela/domain/limits';
 import { doneBy } from '../http/done-by';
-import { Failure } from '../http/failure';
-import type { Answer, Call, Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Answer, Call, Handler } from '../core/handler';
 import { findUserOf, getUserOf } from '../members/get-user-of';
 import { confirmAddress, sessionAfter } from '../signup/confirm-address';
-import { linkPath } from './link-kinds';
+import { linkPath } from '../core/link-path';
 import { findLink } from './links';
 
 type Following = (call: Call<'useToken'>) => Promise<Answer<'useToken'>>;

@@ -1,6 +1,6 @@
 import type { Accents } from '@vela/contract/page';
 import type { Niche } from '@vela/domain/sites';
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from '../core/escape-html';
 
 export interface MailContent {
   /** BCP 47 tag of the language the texts are in. */

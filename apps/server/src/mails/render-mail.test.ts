@@ -4,7 +4,7 @@ import { LOCALES } from '@vela/domain/locale';
 import { describe, expect, it } from 'vitest';
 import { TEST_ACCENTS } from '../../tests/support/test-accents';
 import { readSiteSettings } from '../sites/site-settings';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import type { MailJob } from './mail-job';
 import { renderMail } from './render-mail';
 

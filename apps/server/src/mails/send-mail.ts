@@ -1,5 +1,5 @@
-import { linkPath } from '../links/link-kinds';
-import type { AppContext } from '../context';
+import { linkPath } from '../core/link-path';
+import type { AppContext } from '../core/context';
 import { renderMail } from './render-mail';
 import type { MailJob } from './mail-job';
 

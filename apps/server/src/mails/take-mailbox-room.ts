@@ -1,9 +1,9 @@
 import { mailboxOf } from '@vela/domain/limits';
 import { canonicalEmail } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 /**
  * Counts a mail that anyone may cause against its mailbox, in the transaction that queues it, and gives whether it may

@@ -1,6 +1,6 @@
 import { CONFIRMATION, profileStatusOf } from '@vela/domain/members';
 import type { Tx } from '../db/database';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { refreshListing } from './refresh-listing';
 
 /** Whose address is confirmed becomes active, and from now on others may see the profile. False for whoever isn't waiting for it. */

@@ -1,6 +1,6 @@
 import { isToldOfBlock } from '@vela/domain/members';
 import type { Db, Tx } from '../db/database';
-import type { Viewer } from './viewer';
+import type { Viewer } from '../core/viewer';
 
 /**
  * The block by a member that the viewer is told of, if any; null for a member who can't be met any more for other

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/database';
-import type { Viewer } from './viewer';
+import type { Viewer } from '../core/viewer';
 
 /** The viewer's own block of a member, if any: whoever made it may always know of it, as their list of blocks names it. */
 export async function findOwnBlock(

@@ -5,7 +5,7 @@ import { prepare } from '../db/prepare';
 import type { MembersTable, ProfilesTable } from '../db/member-tables';
 import type { PhotoRow } from '../photos/present-images';
 import { isShownMain } from '../photos/shown-main';
-import type { Viewer } from './viewer';
+import type { Viewer } from '../core/viewer';
 import { visibleTo } from './visible-to';
 
 type OfMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'paid_user' | 'invisible'>;

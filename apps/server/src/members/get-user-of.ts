@@ -1,10 +1,10 @@
 import type { User } from '@vela/contract/entities/user';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
 import type { Database } from '../db/schema';
 import { presentOwnPhotos } from '../photos/own-photos';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { presentUser, type UserRow } from './present-user';
 
 type Context = Pick<AppContext, 'db' | 'sign'>;

@@ -4,12 +4,12 @@ import { isMatch } from '@vela/domain/likes';
 import { shownAge, shownPhotos, shownRegion, visibleFields } from '@vela/domain/members';
 import { presenceAt } from '@vela/domain/presence';
 import { calendarDateIn, type CalendarDate } from '@vela/domain/time';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { listPhotosOf, type PhotosOf } from '../photos/list-photos-of';
 import { presentImages } from '../photos/present-images';
 import { findProfileRows, type AskedProfiles, type SeenRow } from './find-profile-rows';
 import { factsOf } from './shown-facts';
-import type { Viewer } from './viewer';
+import type { Viewer } from '../core/viewer';
 
 type Context = Pick<AppContext, 'db' | 'sign'>;
 

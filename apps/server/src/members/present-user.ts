@@ -5,7 +5,7 @@ import type { Locale } from '@vela/domain/locale';
 import type { MemberStatus } from '@vela/domain/members';
 import { isShownToVisitors } from '@vela/domain/sites';
 import type { NotificationsDisabledReason, StoredConsents } from '../db/member-tables';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { presentOwnProfile, type ProfileRow } from './present-profile';
 
 export interface UserRow extends ProfileRow {

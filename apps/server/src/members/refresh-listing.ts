@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
-import type { Site } from '../sites/sites';
-import { poolOf } from './viewer';
+import type { Site } from '../core/site';
+import { poolOf } from '../core/viewer';
 
 /**
  * Brings up to date in which pool a member is and whether a search may list it. Everything that changes a member's

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../db/database';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import { findBlock } from './find-block';
 import { findOwnBlock } from './find-own-block';
-import type { Viewer } from './viewer';
+import type { Viewer } from '../core/viewer';
 
 interface Unseen {
   viewer: Viewer;

@@ -1,3 +1,3 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 
 export const getHealth: Handler<'getHealth'> = async () => ({ result: { status: 'ok' } });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 
 /** The figures tell how much a site is used: without the token, where one is set, they stay inside. */
 export const getMetrics: Handler<'getMetrics'> = async ({ context, bearer }) => {

@@ -1,5 +1,5 @@
 import { openApiDocument } from '@vela/contract/open-api';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 
 /** The same for as long as the server runs; over the network it comes from where the documentation's files do. */
 let document: ReturnType<typeof openApiDocument> | undefined;

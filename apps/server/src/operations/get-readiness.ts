@@ -1,9 +1,9 @@
 import { SECOND } from '@vela/domain/time';
-import type { AppContext } from '../context';
-import { isMigrated } from '../migrate';
+import type { AppContext } from '../core/context';
+import { isMigrated } from '../db/migrator';
 import type { Db } from '../db/database';
-import type { Handler } from '../http/handler';
-import type { Logger } from '../log';
+import type { Handler } from '../core/handler';
+import type { Logger } from '../core/log';
 import { countUndrawn } from '../photos/photo-jobs';
 
 type Checks = Record<'migrated' | 'seeded', boolean>;

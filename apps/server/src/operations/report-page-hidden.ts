@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 
 /** Counts that a page was left; nothing of who left it is kept. */
 export const reportPageHidden: Handler<'reportPageHidden'> = async ({ context }) => {

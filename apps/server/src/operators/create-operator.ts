@@ -2,7 +2,7 @@ import { LONGEST_SESSION_MS } from '@vela/domain/limits';
 import { canonicalEmail } from '@vela/domain/signup';
 import { SECOND } from '@vela/domain/time';
 import { sql } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { OperatorRole } from '../db/member-tables';
 import { recordSecurityEvent } from '../security/record-security-event';

@@ -1,7 +1,7 @@
 import { AFTER_PURCHASE, settleDebts } from '@vela/domain/credits';
 import { orderTotal, paidStatus, type OrderStatus } from '@vela/domain/payments';
-import type { PaymentNotice } from '../adapters/payments/port';
-import type { AppContext } from '../context';
+import type { PaymentNotice } from '../core/payments-port';
+import type { AppContext } from '../core/context';
 import { addCredits } from '../credits/add-credits';
 import { takeFromLot } from '../credits/take-from-lot';
 import type { Tx } from '../db/database';

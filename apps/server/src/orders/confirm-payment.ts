@@ -2,9 +2,9 @@ import { isPaymentConfirmed } from '@vela/domain/payments';
 import { tryOwnPassword } from '../accounts/try-own-password';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
-import type { Call } from '../http/handler';
-import type { SessionMember } from '../http/session';
+import { Failure } from '../core/failure';
+import type { Call } from '../core/handler';
+import type { SessionMember } from '../core/session-member';
 import { lockMember } from '../members/lock-member';
 
 /**

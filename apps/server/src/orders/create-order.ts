@@ -1,5 +1,5 @@
 import { transact } from '../db/transact';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { lockMembers } from '../members/lock-members';
 import { placeOrder } from './place-order';
 import { startPayment } from './start-payment';

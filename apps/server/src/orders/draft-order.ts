@@ -15,12 +15,12 @@ import {
   type PaymentMethodKey,
 } from '@vela/domain/payments';
 import { firstServedCountry } from '@vela/domain/signup';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { findDebt } from '../credits/find-debt';
 import type { Db, Tx } from '../db/database';
 import { findDiscount, type MemberDiscount } from '../discounts/find-discount';
-import { Failure } from '../http/failure';
-import type { Site } from '../sites/sites';
+import { Failure } from '../core/failure';
+import type { Site } from '../core/site';
 import { findDebitBlock } from './find-debits';
 import { offeredMethods } from './list-payment-methods';
 import type { OrderRow } from './order-rows';

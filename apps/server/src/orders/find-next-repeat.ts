@@ -1,7 +1,7 @@
 import { canTryAnother, nextRepeatOrderAt } from '@vela/domain/payments';
 import { addMs, DAY } from '@vela/domain/time';
 import type { Db, Tx } from '../db/database';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 interface Asked {
   site: Site;

@@ -1,5 +1,5 @@
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { findOrder } from './order-rows';
 import { presentOrder } from './present-order';
 import { findRefunds } from './refund-rows';

@@ -1,9 +1,9 @@
 import type { Receipt } from '@vela/contract/entities/receipt';
 import { orderTotal, vatWithin } from '@vela/domain/payments';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { presentCompany } from '../sites/present-settings';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { findOrder, type OrderRow } from './order-rows';
 import { presentDiscount } from './present-order';
 import { findRefunds, type RefundRow } from './refund-rows';

@@ -3,9 +3,9 @@ import { PAYMENT_FEES } from '@vela/atlas/payment-fees';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
 import { allowedMethods, paymentMethod, transactionFee, type PaymentMethodKey } from '@vela/domain/payments';
-import type { Payments } from '../adapters/payments/port';
+import type { Payments } from '../core/payments-port';
 import { payingCountry } from '../credits/paying-country';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { findDebitBlock } from './find-debits';
 
 /** How someone may pay from a country; not by direct debit, for whom it is blocked. */

@@ -1,8 +1,8 @@
 import { isOfAskedCode } from '@vela/domain/discounts';
 import { isShownTotal, keepsMethod } from '@vela/domain/payments';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import { draftOrder, type OrderRequest } from './draft-order';
 import { selectOrders, totalOf, type OrderRow } from './order-rows';
 import { requireDebit } from './require-debit';

@@ -1,6 +1,6 @@
 import type { Order } from '@vela/contract/entities/order';
 import { isSettled, refundReason } from '@vela/domain/payments';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import type { OrderRow } from './order-rows';
 import type { RefundRow } from './refund-rows';
 import { withdrawUntilOf } from './withdraw-until-of';

@@ -1,5 +1,5 @@
-import { Failure } from '../http/failure';
-import type { Call, Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Call, Handler } from '../core/handler';
 import { draftOrder } from './draft-order';
 import { needsPassword } from './confirm-payment';
 import { findNextRepeat } from './find-next-repeat';

@@ -1,5 +1,5 @@
 import { awaitsConfirmation } from '@vela/domain/members';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { totalOf, type OrderRow } from './order-rows';
 

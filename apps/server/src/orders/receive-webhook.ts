@@ -1,7 +1,7 @@
-import { BadSignature, type PaymentProvider, type Webhook } from '../adapters/payments/port';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { BadSignature, type PaymentProvider, type Webhook } from '../core/payments-port';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { settlePayment } from './settle-payment';
 
 /** What a provider tells of payments. It is answered once all is committed: until then it tells it again. */

@@ -1,14 +1,14 @@
 import { canTryAnother, isSettled, orderTotal } from '@vela/domain/payments';
 import type { StartedOrder } from '@vela/contract/entities/order';
 import { secondsLeft } from '@vela/domain/time';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
-import type { Call, Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Call, Handler } from '../core/handler';
 import { lockMembers } from '../members/lock-members';
 import { recordSecurityEvent } from '../security/record-security-event';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { confirmPayment, needsPassword } from './confirm-payment';
 import { findNextRepeat } from './find-next-repeat';
 import { findRepeat, repeatRequestOf } from './find-repeat';

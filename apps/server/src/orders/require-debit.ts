@@ -1,7 +1,7 @@
 import { decideDebit } from '@vela/domain/direct-debit';
 import { orderTotal } from '@vela/domain/payments';
 import type { Tx } from '../db/database';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import { findDebits, isByDebit } from './find-debits';
 import type { OrderRow } from './order-rows';
 

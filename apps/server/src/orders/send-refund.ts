@@ -1,5 +1,5 @@
 import { sendsRefund } from '@vela/domain/payments';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 
 /**
  * Sends money back that is on its way. It may run twice: the provider gives the same refund for the same payment. What

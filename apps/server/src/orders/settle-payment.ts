@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatusAfter } from '@vela/domain/payments';
-import type { PaymentNotice } from '../adapters/payments/port';
-import type { AppContext } from '../context';
+import type { PaymentNotice } from '../core/payments-port';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { appendEvents } from '../events/append-events';

@@ -1,10 +1,10 @@
 import { isFree, isSettled } from '@vela/domain/payments';
 import type { StartedOrder } from '@vela/contract/entities/order';
 import type { Locale } from '@vela/domain/locale';
-import type { NewPayment, PaymentProvider } from '../adapters/payments/port';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
-import type { Site } from '../sites/sites';
+import type { NewPayment, PaymentProvider } from '../core/payments-port';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
+import type { Site } from '../core/site';
 import { totalOf, type OrderRow } from './order-rows';
 import { settlePayment } from './settle-payment';
 

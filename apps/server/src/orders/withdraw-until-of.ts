@@ -1,5 +1,5 @@
 import { withdrawUntil } from '@vela/domain/credits';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import type { OrderRow } from './order-rows';
 
 /** Until when an order can be withdrawn from; null before its credits came. */

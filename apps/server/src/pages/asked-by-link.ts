@@ -1,7 +1,7 @@
 import type { PageInput } from '@vela/contract/page';
 import { isLinkToken } from '@vela/domain/pages';
 import { mailChangePage } from '../accounts/confirm-mail-change';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Visit } from '../http/visit';
 import { activationPage } from '../signup/confirm-address';
 

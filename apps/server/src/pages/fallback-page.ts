@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Accents } from '@vela/contract/page';
 import { FALLBACK_LOCALE, type Locale } from '@vela/domain/locale';
 import type { Niche } from '@vela/domain/sites';
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from '../core/escape-html';
 import { pagePolicy } from '../http/security-headers';
 
 interface FallbackText {

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { localeFor, type Visit } from '../http/visit';
 import { lastResort } from './fallback-page';
 

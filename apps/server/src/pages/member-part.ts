@@ -3,12 +3,12 @@ import type { PageInput } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
 import { tellsOfSignupMember } from '@vela/domain/pages';
 import { countUnread } from '../chat/find-chats';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Visit } from '../http/visit';
 import { countNewLikes } from '../likes/find-likes';
 import { hasUntoldMatch } from '../likes/find-untold-match';
 import { presentTeasers } from '../members/present-profiles';
-import { viewerOf, type Viewer } from '../members/viewer';
+import { viewerOf, type Viewer } from '../core/viewer';
 
 type MemberPart = Pick<PageInput, 'news' | 'untoldMatch' | 'signupMember'>;
 

@@ -1,6 +1,6 @@
 import type { PageOpener } from '@vela/domain/pages';
 import type { Visit } from '../http/visit';
-import { viewerOf } from '../members/viewer';
+import { viewerOf } from '../core/viewer';
 import { mayLook } from '../search/require-visitor-search';
 
 /** Who asks for a page; a visitor may be let look around for the sake of the partner whom the page's address names. */

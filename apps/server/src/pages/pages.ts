@@ -2,16 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Accents, RenderPage, WriteServiceWorker } from '@vela/contract/page';
-
-/** The built web app as the server uses it. */
-export interface Pages {
-  render: RenderPage;
-  writeServiceWorker: WriteServiceWorker;
-  /** The colours of its themes that others show, too. */
-  accents: Accents;
-  /** Its files for browsers; null where there are none. */
-  clientDir: string | null;
-}
+import type { Pages } from '../core/pages-port';
 
 /** The web app is missing or broken; `message` is one sentence for the person who starts the server. */
 export class PagesError extends Error {

@@ -3,7 +3,7 @@ import type { PageInput } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
 import { isListed } from '@vela/domain/pages';
 import { canonicalTimeZone } from '@vela/domain/time';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Api } from '../http/api';
 import { ownOrigin } from '../http/own-origin';
 import { pagePolicy } from '../http/security-headers';

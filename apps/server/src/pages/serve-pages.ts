@@ -2,7 +2,7 @@ import { matchPage, type Page } from '@vela/contract/pages';
 import { isLinkToken } from '@vela/domain/pages';
 import { findTokenPage } from '../links/find-token-page';
 import { findLink } from '../links/links';
-import { viewerOf } from '../members/viewer';
+import { viewerOf } from '../core/viewer';
 import { isConfirmedBy } from '../signup/activate';
 import { memberPageState, type MemberPageState } from '../search/member-page-state';
 import { localeFor, type Visit } from '../http/visit';

@@ -1,5 +1,5 @@
 import { SERVICE_WORKER_PATH } from '@vela/domain/push';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { sendKept } from '../http/kept-text';
 import { SERVICE_WORKER_POLICY } from '../http/security-headers';
 import type { Visit } from '../http/visit';

@@ -1,4 +1,4 @@
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 /** What each site has its own of under the same address, as browsers, devices and the service worker ask for it. */
 const SITE_ICONS = new Map([

@@ -1,6 +1,6 @@
-import type { AppContext } from '../context';
-import { consumeLimit } from '../http/consume-limit';
-import { Failure } from '../http/failure';
+import type { AppContext } from '../core/context';
+import { consumeLimit } from '../core/consume-limit';
+import { Failure } from '../core/failure';
 import type { Visit } from '../http/visit';
 
 type Context = Pick<AppContext, 'limits' | 'fingerprint'>;

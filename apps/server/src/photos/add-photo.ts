@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { heldFile } from '../http/held-file';
 import { presentImage } from './present-images';
 import { storePhoto } from './store-photo';

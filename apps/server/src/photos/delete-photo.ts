@@ -1,8 +1,8 @@
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { lockMember } from '../members/lock-member';
 import { presentOwnPhotos, restoreMain } from './own-photos';
 

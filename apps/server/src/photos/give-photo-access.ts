@@ -1,6 +1,6 @@
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
-import { viewerOf } from '../members/viewer';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
+import { viewerOf } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 
 /** Only whom one may see can be let in: otherwise the answer would say who hides behind an id. */

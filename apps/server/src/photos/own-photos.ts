@@ -1,6 +1,6 @@
 import { withMain } from '@vela/domain/photos';
 import type { Image } from '@vela/contract/entities/image';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { listPhotosOf } from './list-photos-of';
 import { presentImages, type PhotoRow } from './present-images';

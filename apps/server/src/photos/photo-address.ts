@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { addressEnd, isAddressOver } from '@vela/domain/photos';
-import type { AppContext } from '../context';
-import { parsePhotoFile, type PhotoFile, type PhotoWidth, type PictureVariant } from './photo-files';
+import type { AppContext } from '../core/context';
+import { parsePhotoFile } from './processing/photo-files';
+import type { PhotoFile, PhotoWidth, PictureVariant } from '../core/pictures-port';
 
 /** One variant of one photo for one viewer; null for a visitor. */
 export interface PhotoAddress {

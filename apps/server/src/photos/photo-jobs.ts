@@ -1,12 +1,12 @@
 import { addMs, HOUR } from '@vela/domain/time';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
 import { transact } from '../db/transact';
 import { lockMember } from '../members/lock-member';
 import { deletePhotoOf } from './delete-photo';
 import { readMachine, restAfter } from './drawing-pace';
 import { restoreMain } from './own-photos';
-import { storageFolderOf } from './photo-files';
+import { storageFolderOf } from './processing/photo-files';
 import { isReportedPhoto } from './reported-photos';
 import { storePictures } from './store-photo';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AppContext } from '../context';
-import { createLogger } from '../log';
+import type { AppContext } from '../core/context';
+import { createLogger } from '../core/log';
 import { createPortraits, MOST_UNDERWAY, MOST_WAITING, type Patience } from './portraits';
-import type { PhotoProcessor } from './processing/photo-processor';
+import type { PhotoProcessor } from '../core/pictures-port';
 
 const PHOTO = { id: 'photo', portrait: 'who it is' };
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text));

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SECOND } from '@vela/domain/time';
-import type { AppContext } from '../context';
-import { storageKeyOf, type PhotoFile } from './photo-files';
+import type { AppContext } from '../core/context';
+import { storageKeyOf } from './processing/photo-files';
+import type { PhotoFile } from '../core/pictures-port';
 import { findPreparedFile, PREPARED_WIDTH } from './prepared-portraits';
 
 /** A drawn photo, whose files may not be there yet. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PhotoFile } from './photo-files';
+import type { PhotoFile } from '../core/pictures-port';
 
 /** What a page of members asks for in most windows, in pixels. */
 export const PREPARED_WIDTH = 360;

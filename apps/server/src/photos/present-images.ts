@@ -1,11 +1,12 @@
 import type { Image } from '@vela/contract/entities/image';
 import { mainFirst, photoVariantFor } from '@vela/domain/photos';
 import type { Selectable } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { PhotosTable } from '../db/member-tables';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 import { photoPaths } from './photo-address';
-import { widthsOf, type PictureVariant } from './photo-files';
+import { widthsOf } from './processing/photo-files';
+import type { PictureVariant } from '../core/pictures-port';
 
 /** What of a photo's row decides how it is shown. */
 export type PhotoRow = Pick<

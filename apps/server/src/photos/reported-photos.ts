@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 
 /**

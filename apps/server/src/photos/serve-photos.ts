@@ -1,14 +1,14 @@
 import { LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { photoVariantFor, sentPhotoVariantFor } from '@vela/domain/photos';
 import type { Selectable } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { PhotosTable } from '../db/member-tables';
-import type { SessionMember } from '../http/session';
+import type { SessionMember } from '../core/session-member';
 import type { Visit } from '../http/visit';
-import { poolOf, type Viewer } from '../members/viewer';
+import { poolOf, type Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 import { PHOTO_PATH, readPhotoPath, type ReadAddress } from './photo-address';
-import { filesOf, storageKeyOf } from './photo-files';
+import { filesOf, storageKeyOf } from './processing/photo-files';
 import type { PortraitFile, Portraits } from './portraits';
 
 type Context = Pick<AppContext, 'db' | 'storage' | 'sign'> & { portraits: Portraits };

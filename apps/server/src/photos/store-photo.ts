@@ -6,17 +6,17 @@ import {
   photoPlacesLeft,
   type PhotoPurpose,
 } from '@vela/domain/photos';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
-import { requireLiveSession, type SessionMember } from '../http/session';
+import { Failure } from '../core/failure';
+import { requireLiveSession } from '../sessions/sessions';
+import type { SessionMember } from '../core/session-member';
 import { BUSY_RETRY_AFTER } from '../http/upload-gate';
 import { lockMember } from '../members/lock-member';
-import { storageFolderOf, storageKeyOf } from './photo-files';
+import { storageFolderOf, storageKeyOf } from './processing/photo-files';
 import type { PhotoRow } from './present-images';
-import type { Pictures } from './processing/make-pictures';
-import type { UploadBytes } from './processing/photo-processor';
+import type { Pictures, UploadBytes } from '../core/pictures-port';
 import { dropOldestUnsent } from './unsent-photos';
 
 type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'random' | 'config' | 'jobs'>;

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 
 /** Always done: whoever was let in is out, however the two stand now. */
 export const takePhotoAccess: Handler<'takePhotoAccess'> = async ({ context, body, session }) => {

@@ -1,7 +1,7 @@
 import { UNSENT_PHOTO_MS, unsentPhotosToDrop } from '@vela/domain/photos';
 import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { lockMember } from '../members/lock-member';

@@ -2,8 +2,8 @@ import type { BodyOf } from '@vela/contract/registry';
 import { changePhoto } from '@vela/domain/photos';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { lockMember } from '../members/lock-member';
 import { listOwnPhotos, presentOwnPhotos, saveOrder } from './own-photos';
 

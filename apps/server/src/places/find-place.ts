@@ -1,7 +1,7 @@
 import { PLACES } from '@vela/atlas/places';
 import { nearestLiving } from '@vela/domain/places';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 
 /** Where a position is, from tables of our own: nobody else is asked, and nothing of it is kept. */
 export const findPlace: Handler<'findPlace'> = async ({ query: { lat, lon }, site, client }) => {

@@ -2,12 +2,12 @@ import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { photoLimitOf } from '@vela/domain/photos';
 import { isProfileOption } from '@vela/domain/profile';
 import type { Selectable } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
 import type { ProfilesTable } from '../db/member-tables';
 import { presentOwnProfile, type ProfileRow } from '../members/present-profile';
 import { presentOwnPhotos } from '../photos/own-photos';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 interface Asked {
   memberId: string;

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { getOwnProfile } from './get-own-profile';
 
 export const getProfile: Handler<'getProfile'> = async ({ context, session, site, now }) => ({

@@ -8,11 +8,11 @@ import type { Updateable } from 'kysely';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import type { ProfilesTable } from '../db/member-tables';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
-import { requireLiveSession } from '../http/session';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
+import { requireLiveSession } from '../sessions/sessions';
 import { placeColumns } from '../members/place-columns';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { getOwnProfile } from './get-own-profile';
 
 type Change = BodyOf<'updateProfile'>;

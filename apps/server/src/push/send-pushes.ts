@@ -1,5 +1,5 @@
 import { addMs, MINUTE } from '@vela/domain/time';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { claimDue, type DueSubscription } from './claim-due';
 import { pauseAfter } from './push-pace';
 

@@ -2,8 +2,8 @@ import { PUSH_SERVICES } from '@vela/atlas/push-services';
 import { isPushEndpoint } from '@vela/domain/push';
 import { sql } from 'kysely';
 import { transact } from '../db/transact';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 
 /** What happened before it is no news. */
 const headOf = (memberId: string) =>

@@ -2,7 +2,7 @@ import { BLOCKED_CONTACT_KEPT_DAYS } from '@vela/domain/safety';
 import { addMs, DAY } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 
 interface Blocked {
   blockerId: string;

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database';
 import type { ReportsTable } from '../db/safety-tables';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 import { hasKeptContact } from './blocked-contacts';
 

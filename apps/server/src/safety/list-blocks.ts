@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 
 export const listBlocks: Handler<'listBlocks'> = async ({ context, session }) => {
   const rows = await context.db

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { BlockedContactsTable } from '../db/safety-tables';
 import { transact } from '../db/transact';

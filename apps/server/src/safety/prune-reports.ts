@@ -1,7 +1,7 @@
 import { REPORT_KEPT_DAYS } from '@vela/domain/safety';
 import { addMs, DAY } from '@vela/domain/time';
 import { sql } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
 import { eraseUnkeptPhotos } from '../photos/reported-photos';
 

@@ -4,7 +4,7 @@ import { canonicalEmail } from '@vela/domain/signup';
 import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
-import type { Call, Handler } from '../http/handler';
+import type { Call, Handler } from '../core/handler';
 import { takeMailboxRoom } from '../mails/take-mailbox-room';
 
 /**

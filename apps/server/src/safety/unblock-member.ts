@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 
 /** Also of a member who is gone or hidden by now: a block may always be taken back. */
 export const unblockMember: Handler<'unblockMember'> = async ({ context, session, body }) => {

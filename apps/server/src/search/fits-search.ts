@@ -4,7 +4,7 @@ import { ageBoundsOf, type BirthDays, type SearchFilters } from '@vela/domain/se
 import { addMs, calendarDateIn } from '@vela/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import { isShownMain } from '../photos/shown-main';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 
 export interface MemberSearch {
   viewer: Viewer;

@@ -1,8 +1,8 @@
-import { consumeLimit } from '../http/consume-limit';
-import type { Handler } from '../http/handler';
+import { consumeLimit } from '../core/consume-limit';
+import type { Handler } from '../core/handler';
 import { presentProfiles, presentTeasers } from '../members/present-profiles';
 import { refuseUnseen } from '../members/refuse-unseen';
-import { viewerOf } from '../members/viewer';
+import { viewerOf } from '../core/viewer';
 import { requireVisitorSearch } from './require-visitor-search';
 import { takeProfile } from './take-profile';
 

@@ -1,9 +1,9 @@
 import type { TrafficSource } from '@vela/domain/signup';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { findBlock } from '../members/find-block';
 import { findOwnBlock } from '../members/find-own-block';
 import { findProfileRows } from '../members/find-profile-rows';
-import type { Viewer } from '../members/viewer';
+import type { Viewer } from '../core/viewer';
 import { mayLook } from './require-visitor-search';
 
 /** What the page of a member is to a viewer, before anything of it is rendered. */

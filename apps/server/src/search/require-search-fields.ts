@@ -1,7 +1,7 @@
 import type { QueryOf } from '@vela/contract/registry';
 import { closedFilters, VISITOR_SEARCH_FIELDS, type SearchFilters } from '@vela/domain/search';
-import { Failure } from '../http/failure';
-import type { Viewer } from '../members/viewer';
+import { Failure } from '../core/failure';
+import type { Viewer } from '../core/viewer';
 
 /** What the query calls a filter. */
 const PATHS = {

@@ -1,7 +1,7 @@
 import { mayLookAround, visitorSearchOf } from '@vela/domain/search';
 import type { TrafficSource } from '@vela/domain/signup';
-import { Failure } from '../http/failure';
-import type { Viewer } from '../members/viewer';
+import { Failure } from '../core/failure';
+import type { Viewer } from '../core/viewer';
 
 /** Visitors look around only where the site lets them. Throws Failure `authentication_required`. */
 export function requireVisitorSearch(viewer: Viewer, source: TrafficSource): void {

@@ -9,12 +9,12 @@ import {
   widenSearch,
   type SearchFilters,
 } from '@vela/domain/search';
-import type { AppContext } from '../context';
-import { consumeLimit } from '../http/consume-limit';
-import { Failure } from '../http/failure';
-import type { Call, Handler } from '../http/handler';
+import type { AppContext } from '../core/context';
+import { consumeLimit } from '../core/consume-limit';
+import { Failure } from '../core/failure';
+import type { Call, Handler } from '../core/handler';
 import { presentProfiles, presentTeasers } from '../members/present-profiles';
-import { viewerOf, type Viewer } from '../members/viewer';
+import { viewerOf, type Viewer } from '../core/viewer';
 import { findMembers } from './find-members';
 import { findOwnPlace } from './find-own-place';
 import type { MemberSearch } from './fits-search';

@@ -3,9 +3,9 @@ import { isOpenAlways, profileLimitOf } from '@vela/domain/limits';
 import { awaitsConfirmation } from '@vela/domain/members';
 import { addMs, calendarDateIn, DAY, nextMidnight, secondsLeft } from '@vela/domain/time';
 import { sql } from 'kysely';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
-import type { Call } from '../http/handler';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
+import type { Call } from '../core/handler';
 
 /**
  * Takes one profile from those that a member may open in a day of the site: without a limit, a script could copy the site. One that

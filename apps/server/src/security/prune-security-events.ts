@@ -1,6 +1,6 @@
 import { SECURITY_EVENTS_KEPT_DAYS } from '@vela/domain/safety';
 import { addMs, DAY } from '@vela/domain/time';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 
 /** Deletes what was written down longer ago than it is kept. */
 export async function pruneSecurityEvents({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {

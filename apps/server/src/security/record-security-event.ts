@@ -1,6 +1,6 @@
 import { networkOf } from '@vela/domain/limits';
 import type { SecurityEventKind } from '@vela/domain/safety';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 
 export interface SecurityEvent {

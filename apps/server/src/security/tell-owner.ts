@@ -1,6 +1,6 @@
 import type { Locale } from '@vela/domain/locale';
 import { awaitsConfirmation, type MemberStatus } from '@vela/domain/members';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import type { OwnerMail } from '../mails/mail-job';
 

@@ -7,7 +7,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../db/database';
 import type { MembersTable, PhotosTable, ProfilesTable, StoredConsents } from '../db/member-tables';
 import { placeColumns } from '../members/place-columns';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import type { DemoMember } from '@vela/demo/members/demo-members';
 import { chanceOf } from '@vela/demo/random/chance';
 import { PORTRAIT_SIZE, portraitText } from '@vela/demo/portraits/portrait';

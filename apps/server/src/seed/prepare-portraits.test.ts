@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { THUMB_SIZE } from '../photos/photo-files';
+import { THUMB_SIZE } from '../photos/processing/photo-files';
 import { findPreparedFile, PREPARED_FILES, PREPARED_WIDTH, preparedPath } from '../photos/prepared-portraits';
 import { PORTRAITS_FOLDER } from '../portraits-folder';
 import { allowDrawings, drawPortrait } from '@vela/demo/portraits/draw-portrait';

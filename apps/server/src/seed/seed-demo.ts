@@ -1,5 +1,5 @@
 import { hashPassword } from '../accounts/passwords';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
 import { refreshListings } from '../members/refresh-listing';
 import { createDemoStore } from './create-demo-store';

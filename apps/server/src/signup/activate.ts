@@ -1,9 +1,10 @@
 import { CONFIRMATION } from '@vela/domain/members';
 import { rememberDevice } from '../accounts/devices';
-import type { AppContext } from '../context';
-import { Failure } from '../http/failure';
-import type { Call, Handler } from '../http/handler';
-import { hashToken, type SessionMember } from '../http/session';
+import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
+import type { Call, Handler } from '../core/handler';
+import { hashToken } from '../sessions/sessions';
+import type { SessionMember } from '../core/session-member';
 import { getUserOf } from '../members/get-user-of';
 import { confirmAddress, sessionAfter } from './confirm-address';
 

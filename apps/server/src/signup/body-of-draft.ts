@@ -6,8 +6,8 @@ import { needsSpecialCategories, termsVersion } from '@vela/domain/sites';
 import { isCountry, type Locale } from '@vela/domain/locale';
 import { cleanText } from '@vela/domain/text';
 import { allCommonPasswords } from '../accounts/all-common-passwords';
-import { Failure } from '../http/failure';
-import type { Site } from '../sites/sites';
+import { Failure } from '../core/failure';
+import type { Site } from '../core/site';
 
 type Body = Omit<BodyOf<'signUp'>, 'password'>;
 

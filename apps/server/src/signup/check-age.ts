@@ -1,7 +1,7 @@
 import { ageRuleOf, isTooYoung } from '@vela/domain/signup';
-import { setCookie } from '../http/cookies';
-import { Failure } from '../http/failure';
-import type { Site } from '../sites/sites';
+import { setCookie } from '../core/cookies';
+import { Failure } from '../core/failure';
+import type { Site } from '../core/site';
 
 interface Asker {
   site: Site;

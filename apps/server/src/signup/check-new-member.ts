@@ -10,8 +10,8 @@ import {
   type TrafficSource,
 } from '@vela/domain/signup';
 import { hasNeededConsent } from '@vela/domain/sites';
-import { Failure } from '../http/failure';
-import type { Site } from '../sites/sites';
+import { Failure } from '../core/failure';
+import type { Site } from '../core/site';
 import { findReserved } from './find-reserved';
 
 export interface SignupToCheck {

@@ -8,10 +8,10 @@ import {
   suggestEmail,
   type AgeRule,
 } from '@vela/domain/signup';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { ResultOf } from '@vela/contract/registry';
-import type { Handler } from '../http/handler';
-import type { Site } from '../sites/sites';
+import type { Handler } from '../core/handler';
+import type { Site } from '../core/site';
 import { checkAge } from './check-age';
 import { findReserved } from './find-reserved';
 import { isNameTaken } from './is-name-taken';

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { StoredConsents } from '../db/member-tables';
 import type { Tx } from '../db/database';
 import { insertConsents } from '../members/insert-consents';

@@ -1,10 +1,10 @@
 import { CONFIRMATION } from '@vela/domain/members';
 import { accountDisclosure } from '@vela/domain/sites';
 import { rememberDevice } from '../accounts/devices';
-import { Failure } from '../http/failure';
-import type { Answer, Call } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Answer, Call } from '../core/handler';
 import { getUserOf } from '../members/get-user-of';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { canonicalOf } from './create-member';
 import { completeSignup } from './sign-up';
 import { answerUnseen, keepsName } from './sign-up-unseen';

@@ -3,16 +3,16 @@ import { addressRefusal, CONFIRMATION, profileStatusOf } from '@vela/domain/memb
 import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
 import { logConsent } from '../consent/log-consent';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { addCredits } from '../credits/add-credits';
 import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/member-tables';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import { insertConsents } from '../members/insert-consents';
 import { placeColumns } from '../members/place-columns';
-import { poolOf } from '../members/viewer';
-import type { Site } from '../sites/sites';
+import { poolOf } from '../core/viewer';
+import type { Site } from '../core/site';
 import { isNameTaken } from './is-name-taken';
 
 /** A sign-up that has passed every check that its own fields and the site's settings can answer. */

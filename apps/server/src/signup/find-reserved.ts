@@ -1,7 +1,7 @@
 import { HOUSE_WORDS, LOOK_ALIKES } from '@vela/atlas/names';
 import type { FieldProblem } from '@vela/domain/errors';
 import { checkReservedName } from '@vela/domain/signup';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 
 /** What is wrong with a name that would pass for the site's own people: `name_reserved`, else `null`. */
 export function findReserved(name: string, { name: siteName, settings }: Site): FieldProblem | null {

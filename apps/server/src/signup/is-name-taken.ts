@@ -1,4 +1,4 @@
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 
 /** Whether a member of the site has a name, or a sign-up keeps it whose address was taken. */
 export async function isNameTaken(

@@ -1,7 +1,7 @@
 import { UNCONFIRMED_SIGNUP_KEPT_DAYS } from '@vela/domain/limits';
 import { accountDisclosure } from '@vela/domain/sites';
 import { addMs, DAY } from '@vela/domain/time';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { lockMemberIfThere } from '../members/lock-member';

@@ -1,6 +1,6 @@
 import { awaitsConfirmation } from '@vela/domain/members';
-import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
 import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import { lockMember } from '../members/lock-member';

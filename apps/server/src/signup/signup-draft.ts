@@ -12,9 +12,9 @@ import { addMs, MINUTE } from '@vela/domain/time';
 import * as v from 'valibot';
 import { allCommonPasswords } from '../accounts/all-common-passwords';
 import { hashPassword } from '../accounts/passwords';
-import type { AppContext } from '../context';
-import { hashToken } from '../http/session';
-import type { Site } from '../sites/sites';
+import type { AppContext } from '../core/context';
+import { hashToken } from '../sessions/sessions';
+import type { Site } from '../core/site';
 
 /** A sign-up in progress that the server keeps for a browser without script, or for one that came from a lander. */
 export interface StoredDraft {

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { presentCompany } from './present-settings';
 
 export const getCompanyInfo: Handler<'getCompanyInfo'> = async ({ site }) => ({

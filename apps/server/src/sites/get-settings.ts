@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 import { presentSettings } from './present-settings';
 
 /** The settings of the site that the query's `host` names, else of the one that was asked. */

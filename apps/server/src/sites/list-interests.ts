@@ -1,5 +1,5 @@
 import { INTERESTS } from '@vela/atlas/interests';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../core/handler';
 
 export const listInterests: Handler<'listInterests'> = async () => ({
   result: { interests: [...INTERESTS] },

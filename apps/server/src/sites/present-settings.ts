@@ -9,7 +9,7 @@ import type { Locale } from '@vela/domain/locale';
 import { visibleFields } from '@vela/domain/members';
 import { firstServedCountry } from '@vela/domain/signup';
 import { accountDisclosure, shownFields, sourceIn } from '@vela/domain/sites';
-import type { Company, Site } from './sites';
+import type { Company, Site } from '../core/site';
 
 interface Asker {
   country: string | null;

@@ -10,29 +10,11 @@ import {
   type RateLimits,
   type ServedCountries,
   VISIBLE_FIELDS,
-  type SiteSettings,
 } from '@vela/domain/sites';
 import { SEARCH_FIELDS } from '@vela/domain/search';
 import * as v from 'valibot';
 import { isBareOrigin } from './is-bare-origin';
-
-/** What of a site is words and addresses: nothing in it decides anything. */
-export interface SiteTexts {
-  index_title: string | null;
-  description: string | null;
-  support_email: string;
-  support_phone: string | null;
-  /** Whom mails are from, in words. */
-  mail_name: string;
-  /** What photo addresses begin with. */
-  cdn_prefix: string;
-  /** Origins of landers elsewhere whose sign-up forms may post to this site. */
-  lander_origins: readonly string[];
-  fictional_icon: string | null;
-  fictional_warning: { singular: string; plural: string } | null;
-}
-
-export type FullSiteSettings = SiteSettings & SiteTexts;
+import type { FullSiteSettings, SiteTexts } from '../core/site';
 
 /** The stored settings can't be used; `message` is for the person who starts the server. */
 export class SiteSettingsError extends Error {

@@ -1,46 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { MINUTE, SECOND } from '@vela/domain/time';
-import type { Clock } from '../clock';
-import type { Mode } from '../config';
+import type { Clock } from '../core/clock';
+import type { Mode } from '../core/config';
 import type { Db } from '../db/database';
-import type { Logger } from '../log';
-import { readSiteSettings, SiteSettingsError, type FullSiteSettings } from './site-settings';
-
-/** One branded host. */
-export interface Site {
-  id: string;
-  name: string;
-  /** Origin without a trailing slash: every link in a mail or redirect begins with it, never with the Host header. */
-  url: string;
-  settings: FullSiteSettings;
-  company: Company;
-}
-
-/** Whether a site is reached by https: its cookies and headers insist on it then. */
-export function isSecure({ url }: Pick<Site, 'url'>): boolean {
-  return url.startsWith('https:');
-}
-
-/** Whom a site belongs to. */
-export interface Company {
-  id: string;
-  name: string;
-  address: string;
-  city: string;
-  country: string;
-  kvk: string | null;
-  tradenames: readonly string[];
-  vatNumbers: readonly string[];
-  added: Date;
-}
-
-export interface Sites {
-  /** The site of a host name, with or without its port; the deployment's default site for an unknown one. */
-  byHost(host: string): Promise<Site>;
-  /** Throws for an id that no site has. */
-  byId(id: string): Promise<Site>;
-  all(): Promise<Site[]>;
-}
+import type { Logger } from '../core/log';
+import { readSiteSettings, SiteSettingsError } from './site-settings';
+import type { Site, Sites } from '../core/site';
 
 interface Known {
   byId: ReadonlyMap<string, Site>;

@@ -2,9 +2,9 @@ import type { PageText } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
 import type { Locale } from '@vela/domain/locale';
 import { isTextPage, type TextPage } from '@vela/domain/pages';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Visit } from '../http/visit';
-import type { Site } from '../sites/sites';
+import type { Site } from '../core/site';
 import { fillText, parseText, type TextFact } from './parse-text';
 
 /** The text that a site has put in the place of ours at a path, in the language of the visit; `null` for none. */

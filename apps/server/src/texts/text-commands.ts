@@ -3,7 +3,7 @@ import { isLocale, LOCALES, type Locale } from '@vela/domain/locale';
 import { isTextPage, TEXT_PAGES, type TextPage } from '@vela/domain/pages';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
-import { StartError } from '../fault';
+import { StartError } from '../core/start-error';
 import { parseText } from './parse-text';
 
 /** Which text: of what page, in what language, at what site. */

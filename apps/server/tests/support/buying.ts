@@ -1,6 +1,6 @@
 import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
 import type { PaymentOutcome } from '@vela/domain/payments';
-import type { PaymentNotice } from '../../src/adapters/payments/port';
+import type { PaymentNotice } from '../../src/core/payments-port';
 import type { CookieJar, TestAnswer, TestApp } from './create-test-app';
 
 type OrderBody = BodyInputOf<'createOrder'>;

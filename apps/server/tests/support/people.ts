@@ -1,6 +1,6 @@
 import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
 import { HOUR } from '@vela/domain/time';
-import type { OutgoingMail } from '../../src/adapters/mail/mail-adapter';
+import type { OutgoingMail } from '../../src/core/mail-port';
 import { CookieJar, type TestApp } from './create-test-app';
 
 export const PASSWORD = 'a long enough password';

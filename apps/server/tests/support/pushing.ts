@@ -1,6 +1,6 @@
 import { MINUTE } from '@vela/domain/time';
-import type { PushOutcome } from '../../src/adapters/push/push';
-import { createLogger } from '../../src/log';
+import type { PushOutcome } from '../../src/core/push-port';
+import { createLogger } from '../../src/core/log';
 import { sendPushes } from '../../src/push/send-pushes';
 import type { TestApp } from './create-test-app';
 import type { Person } from './people';

@@ -1,4 +1,4 @@
-import type { MovableClock } from '../../src/clock';
+import type { MovableClock } from '../../src/core/clock';
 
 /** A clock that stands still until it is told to go on. */
 export interface TestClock extends MovableClock {

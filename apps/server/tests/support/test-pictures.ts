@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createPhotoProcessor, type PhotoProcessor } from '../../src/photos/processing/photo-processor';
+import { createPhotoProcessor } from '../../src/photos/processing/photo-processor';
+import type { PhotoProcessor } from '../../src/core/pictures-port';
 
 /** The processes that make pictures, on the sources instead of what is built of them. */
 export function createTestPictures(): PhotoProcessor {

@@ -48,7 +48,7 @@ const isOneOf =
     packages.includes(place.package);
 
 /** The few files of the server that make the clock, the randomness and the configuration. */
-const SERVER_EDGE = /^src\/(config|clock|random|main)\.ts$/;
+const SERVER_EDGE = /^src\/(config|main|core\/(clock|random))\.ts$/;
 
 /** Where the architecture passes in what elsewhere is simply there. */
 export const AMBIENT_RULES: readonly AmbientRule[] = [

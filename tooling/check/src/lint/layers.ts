@@ -117,7 +117,7 @@ export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
     },
     {
       from: /^src\/(db|adapters)\//,
-      never: /^src\/(?!(?:db|adapters)\/|(?:config|log|metrics|clock|random)$)/,
+      never: /^src\/(?!(?:db|adapters|core)\/)/,
       because: 'the database and the adapters are the lowest layer: use cases call them',
     },
     {
@@ -127,8 +127,8 @@ export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
     },
     {
       from: USE_CASE,
-      never: /^src\/adapters\/(?!.*(?:adapter|port)$)[^/]+\/[^/]+$/,
-      because: 'a use case knows an adapter by its interface',
+      never: /^src\/adapters\//,
+      because: 'a use case knows an adapter by its port in core',
     },
   ],
 };

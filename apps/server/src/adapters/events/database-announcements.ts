@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../db/database';
-import type { Logger } from '../../log';
-import type { Announcement, AnnouncementListener, Announcements } from './announcements-port';
+import type { Logger } from '../../core/log';
+import type { Announcement, AnnouncementListener, Announcements } from '../../core/announcements-port';
 
 const CHANNEL = 'vela_events';
 /** PostgreSQL takes payloads below 8,000 bytes, the name of the node included. */

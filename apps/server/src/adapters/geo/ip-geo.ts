@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIPv4, isIPv6 } from 'node:net';
-import type { Geo } from './geo';
+import type { Geo } from '../../core/geo-port';
 
 const PACKAGE = '@ip-location-db/geo-whois-asn-country';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock';
+import type { Clock } from '../../core/clock';
 import type { Db } from '../../db/database';
-import type { MailAdapter } from './mail-adapter';
+import type { MailAdapter } from '../../core/mail-port';
 
 /** Keeps mails in a table in place of sending them: the demo's mailbox. */
 export function createMailboxMail({ db, clock }: { db: Db; clock: Clock }): MailAdapter {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtp, type TestSmtp } from '../../../tests/support/start-smtp';
-import type { OutgoingMail } from './mail-adapter';
+import type { OutgoingMail } from '../../core/mail-port';
 import { createSmtpMail } from './smtp-mail';
 
 let smtp: TestSmtp;

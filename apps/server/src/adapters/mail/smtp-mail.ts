@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { SECOND } from '@vela/domain/time';
-import type { MailAdapter } from './mail-adapter';
+import type { MailAdapter } from '../../core/mail-port';
 
 /** A server that doesn't answer must fail before the job is taken for dead and sent by a second one, too. */
 const TIMEOUTS = {

@@ -1,5 +1,5 @@
-import type { Config } from '../../config';
-import type { PaymentProvider, Payments } from './port';
+import type { Config } from '../../core/config';
+import type { PaymentProvider, Payments } from '../../core/payments-port';
 import { createSandbox } from './sandbox';
 
 /** In the demo the sandbox takes all payments; in production there is none. Its webhooks are signed with `secret`. */

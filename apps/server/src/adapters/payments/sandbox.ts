@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CURRENCIES } from '@vela/domain/money';
 import { PAYMENT_OUTCOMES } from '@vela/domain/payments';
 import * as v from 'valibot';
-import { BadSignature, type PaymentNotice, type Sandbox } from './port';
+import { BadSignature, type PaymentNotice, type Sandbox } from '../../core/payments-port';
 
 export const SANDBOX = 'sandbox';
 

@@ -1,8 +1,8 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import { DAY, HOUR, SECOND } from '@vela/domain/time';
-import type { Clock } from '../../clock';
-import type { Config } from '../../config';
-import type { PushAdapter, PushOutcome } from './push';
+import type { Clock } from '../../core/clock';
+import type { Config } from '../../core/config';
+import type { PushAdapter, PushOutcome } from '../../core/push-port';
 
 type Vapid = NonNullable<Config['vapid']>;
 

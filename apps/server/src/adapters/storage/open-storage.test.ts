@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from './open-storage';
-import type { Storage } from './storage';
+import type { Storage } from '../../core/storage-port';
 
 /** As much of a bucket as the storage uses: put, get, list and delete, by path. */
 async function startBucket(): Promise<{ server: Server; url: string }> {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
-import type { Config, S3Config } from '../../config';
-import type { Storage } from './storage';
+import type { Config, S3Config } from '../../core/config';
+import type { Storage } from '../../core/storage-port';
 
 /** The bucket that the environment names, else a folder of `DATA_DIR`. */
 export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {

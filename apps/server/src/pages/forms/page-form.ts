@@ -1,5 +1,5 @@
 import type { PageFormName } from '@vela/contract/page';
-import type { Failure } from '../../http/failure';
+import type { Failure } from '../../core/failure';
 import type { Visit } from '../../http/visit';
 import type { PageTools, View } from '../render-page';
 

@@ -4,7 +4,7 @@ import { isLocale, localizedPath } from '@vela/domain/locale';
 import { pageEntry } from '@vela/domain/pages';
 import { countRequest } from '../../http/count-request';
 import { errorBodyOf, errorStatusOf } from '../../http/error-response';
-import { Failure } from '../../http/failure';
+import { Failure } from '../../core/failure';
 import { readForm } from '../../http/read-body';
 import { changeCookies, type Visit } from '../../http/visit';
 import { pageOpener } from '../page-opener';

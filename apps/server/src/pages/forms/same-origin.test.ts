@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../sites/sites';
+import type { Site } from '../../core/site';
 import { isFromOneOf, isSameOrigin } from './same-origin';
 
 const from = (headers: Record<string, string>, url = 'http://localhost:3000'): boolean =>

@@ -7,9 +7,9 @@ import {
   signupStepAfter,
   type SignupStep,
 } from '@vela/domain/signup';
-import { removeCookie, setCookie } from '../../http/cookies';
-import { Failure } from '../../http/failure';
-import { consumeLimit } from '../../http/consume-limit';
+import { removeCookie, setCookie } from '../../core/cookies';
+import { Failure } from '../../core/failure';
+import { consumeLimit } from '../../core/consume-limit';
 import { changeCookies, cookieOf } from '../../http/visit';
 import { checkAge } from '../../signup/check-age';
 import { rulesOf } from '../../signup/body-of-draft';

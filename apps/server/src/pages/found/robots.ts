@@ -1,5 +1,5 @@
-import type { Config } from '../../config';
-import type { Site } from '../../sites/sites';
+import type { Config } from '../../core/config';
+import type { Site } from '../../core/site';
 
 /**
  * What search engines are asked to leave alone. Members' pages aren't among it: they say `noindex` themselves, which only

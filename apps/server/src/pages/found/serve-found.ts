@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context';
+import type { AppContext } from '../../core/context';
 import { keepTexts, sendKept } from '../../http/kept-text';
 import type { Visit } from '../../http/visit';
 import { robotsText } from './robots';

@@ -1,5 +1,5 @@
 import { LANDER_SLOTS, type LanderSlot } from '@vela/domain/landers';
-import { escapeHtml } from '../../http/escape-html';
+import { escapeHtml } from '../../core/escape-html';
 
 /**
  * Puts the values into a page, escaped for text and for quoted attributes; what looks like a slot in a value stays.

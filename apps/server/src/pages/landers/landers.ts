@@ -4,27 +4,7 @@ import { landerSlug } from '@vela/domain/landers';
 import { LOCALES, type Locale } from '@vela/domain/locale';
 import { NICHES, type Niche } from '@vela/domain/sites';
 import * as v from 'valibot';
-
-/** The built landers as the server uses them. */
-export interface Landers {
-  /** Their pictures and fonts; null where there are none. */
-  assetsDir: string | null;
-  /** The page of an address; null where no lander is. */
-  find(wanted: WantedLander): LanderPage | null;
-}
-
-export interface WantedLander {
-  name: string;
-  slug: string | null;
-  niche: Niche;
-  locale: Locale;
-}
-
-export interface LanderPage {
-  /** With slots for what is the site's and the visitor's. */
-  html: string;
-  policy: string;
-}
+import type { LanderPage, Landers } from '../../core/pages-port';
 
 const indexSchema = v.object({
   lander: v.string(),

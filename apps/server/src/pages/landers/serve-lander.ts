@@ -3,7 +3,7 @@ import { trackingOf, type LanderSlot, type TrackingField } from '@vela/domain/la
 import { countryName, type Locale } from '@vela/domain/locale';
 import { isSignupOpen, TRACKING_FIELDS } from '@vela/domain/signup';
 import { companyLine, showsEntryWarning } from '@vela/domain/sites';
-import type { AppContext } from '../../context';
+import type { AppContext } from '../../core/context';
 import type { Visit } from '../../http/visit';
 import { fillLanderSlots } from './fill-slots';
 

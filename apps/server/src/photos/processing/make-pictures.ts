@@ -1,23 +1,9 @@
 import { hasTooManyPixels } from '@vela/domain/photos';
 import sharp, { type Metadata, type Sharp, type WebpOptions } from 'sharp';
-import { filesOf, MAX_HEIGHT, MAX_WIDTHS, THUMB_SIZE, type PhotoFile } from '../photo-files';
+import { filesOf, MAX_HEIGHT, MAX_WIDTHS, THUMB_SIZE } from './photo-files';
+import type { PhotoFile, Pictures, Refusal, UploadedPictures } from '../../core/pictures-port';
 import { photoTypeOf } from './photo-type';
 import { rasterOf, type Raster } from './raster';
-
-/** Why a file becomes no photo. */
-export type Refusal = 'not_an_image' | 'too_many_pixels' | 'unsupported_type';
-
-/** All files of a photo, as WebP, and the size of the largest. */
-export interface Pictures {
-  width: number;
-  height: number;
-  files: { name: PhotoFile; bytes: Uint8Array<ArrayBuffer> }[];
-}
-
-/** The pictures of an upload, and how large it was itself, upright, in pixels. */
-export interface UploadedPictures extends Pictures {
-  original: { width: number; height: number };
-}
 
 /** A photo that takes longer than this to decode was made to. */
 const PATIENCE_SECONDS = 20;

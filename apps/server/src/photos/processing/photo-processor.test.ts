@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createPhotoProcessor, MOST_WAITING_UPLOADS, type PhotoProcessor } from './photo-processor';
+import { createPhotoProcessor, MOST_WAITING_UPLOADS } from './photo-processor';
+import type { PhotoProcessor } from '../../core/pictures-port';
 
 /** Says which process it is; of an upload that is named “large” it says, too, that it left much memory in use. */
 const PROGRAM = `process.on('message', ({ upload }) => {

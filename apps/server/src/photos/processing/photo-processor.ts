@@ -2,31 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, constants, setPriority, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { PhotoFile } from '../photo-files';
-import type { UploadedPictures, Refusal } from './make-pictures';
-import type { Drawing, PhotoAnswer, PhotoReply, PhotoTask } from './photo-task';
+import type { UploadedPictures, Drawing, PhotoProcessor, UploadBytes } from '../../core/pictures-port';
+import type { PhotoAnswer, PhotoReply, PhotoTask } from './photo-task';
 import { processesFor } from './processes-for';
-
-/**
- * Makes pictures in processes of their own: no request waits for a photo of another, a decoder that falls over a file
- * takes nobody along, and what nobody waits for runs at the lowest priority.
- */
-export interface PhotoProcessor {
-  /** The files of an upload, or why there are none: `busy` where as many wait as may. */
-  process(upload: UploadBytes): Promise<UploadedPictures | Refusal | 'busy'>;
-  /** The files of a drawn portrait: one portrait at a time, and only when the machine has nothing else to do. */
-  draw(portrait: string): Promise<Drawing>;
-  /** One of its files alone, for somebody who waits for it. */
-  drawFile(portrait: string, file: PhotoFile): Promise<Uint8Array<ArrayBuffer>>;
-  /** Ends the processes; what they were at fails. */
-  close(): Promise<void>;
-}
-
-/** The bytes of an upload, in memory until a process has them. */
-export interface UploadBytes {
-  readonly pieces: readonly Uint8Array[];
-  drop(): void;
-}
 
 type Lane = 'awaited' | 'idle';
 

@@ -1,15 +1,7 @@
-import type { PhotoFile } from '../photo-files';
-import type { Pictures, Refusal, UploadedPictures } from './make-pictures';
+import type { PhotoFile, Refusal, UploadedPictures, Drawing } from '../../core/pictures-port';
 
 /** What a worker is asked for: the pictures of an upload, whose bytes come in pieces, those of a portrait that is drawn first, or one file of it. */
 export type PhotoTask = { upload: readonly Uint8Array[] } | { portrait: string; file: PhotoFile | null };
-
-/** The files of a drawn portrait. */
-export interface Drawing {
-  pictures: Pictures;
-  /** The processor's time that it took, of all threads, in milliseconds. */
-  usedMs: number;
-}
 
 /** What it answers; `failed` is a fault of ours and says what happened. */
 export type PhotoAnswer =

@@ -1,8 +1,8 @@
 import { networkOf, rateKeys } from '@vela/domain/limits';
-import type { AppContext } from '../context';
-import type { Site } from '../sites/sites';
-import type { LimitName } from './rate-limit';
-import type { SessionMember } from './session';
+import type { AppContext } from './context';
+import type { Site } from './site';
+import type { LimitName } from './limits-port';
+import type { SessionMember } from './session-member';
 
 interface Asking {
   site: Pick<Site, 'settings'>;

@@ -1,6 +1,6 @@
 import { COOKIE_LIVES_MS, COOKIE_SCOPE, type CookieName } from '@vela/domain/limits';
 import { SECOND, secondsLeft } from '@vela/domain/time';
-import type { SessionCookie } from './session';
+import type { SessionCookie } from './session-member';
 
 /** A cookie to set, or (`value: null`) to remove. Path is always `/`, SameSite always lax; Secure follows the site's url. */
 export interface CookieChange {

@@ -1,21 +1,20 @@
-import type { Geo } from './adapters/geo/geo';
-import type { MailAdapter } from './adapters/mail/mail-adapter';
-import type { Payments } from './adapters/payments/port';
-import type { PushAdapter } from './adapters/push/push';
-import type { Storage } from './adapters/storage/storage';
+import type { Geo } from './geo-port';
+import type { MailAdapter } from './mail-port';
+import type { Payments } from './payments-port';
+import type { PushAdapter } from './push-port';
+import type { Storage } from './storage-port';
 import type { Clock, MovableClock } from './clock';
 import type { Config } from './config';
-import type { Db } from './db/database';
-import type { EventHub } from './events/event-hub';
-import type { Limits } from './http/rate-limit';
-import type { Jobs } from './jobs/jobs';
+import type { Db } from '../db/database';
+import type { Events } from './events-port';
+import type { Limits } from './limits-port';
+import type { Jobs } from './jobs-port';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
-import type { Landers } from './pages/landers/landers';
-import type { Pages } from './pages/pages';
-import type { PhotoProcessor } from './photos/processing/photo-processor';
+import type { Landers, Pages } from './pages-port';
+import type { PhotoProcessor } from './pictures-port';
 import type { Random } from './random';
-import type { Sites } from './sites/sites';
+import type { Sites } from './site';
 
 /** All that a use case may reach outside of its own arguments; a test replaces single members. */
 export interface AppContext {
@@ -26,7 +25,7 @@ export interface AppContext {
   demoClock: MovableClock | null;
   random: Random;
   jobs: Jobs;
-  events: EventHub;
+  events: Events;
   mail: MailAdapter;
   payments: Payments;
   /** `null` where the deployment has no keys for it. */

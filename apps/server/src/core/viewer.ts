@@ -1,6 +1,6 @@
 import { poolOf as poolOfSites } from '@vela/domain/members';
-import type { Call } from '../http/handler';
-import type { Site } from '../sites/sites';
+import type { Call } from './handler';
+import type { Site } from './site';
 
 /** Who looks at members: what one may see of another depends on nothing else. */
 export interface Viewer {

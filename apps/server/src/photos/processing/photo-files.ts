@@ -1,12 +1,5 @@
 import { PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
-
-/** The two pictures that are made of a photo; a locked one needs none. */
-export type PictureVariant = 'sharp' | 'blurred';
-
-/** The files of a photo go by variant and width; `thumb` is small and cut to `PHOTO_RATIO`. */
-export type PhotoFile = `${PictureVariant}-${PhotoWidth}`;
-/** Pixels. */
-export type PhotoWidth = number | 'thumb';
+import type { PhotoFile, PictureVariant } from '../../core/pictures-port';
 
 /** The widest file of each variant; a smaller photo is not made larger. Pixels. */
 export const MAX_WIDTHS = { sharp: PHOTO_WIDTH, blurred: 720 } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { SEEN_AGAIN_MS } from '@vela/domain/presence';
-import type { AppContext } from '../context';
-import type { SessionMember } from './session';
+import type { AppContext } from '../core/context';
+import type { SessionMember } from '../core/session-member';
 
 type Context = Pick<AppContext, 'db'>;
 

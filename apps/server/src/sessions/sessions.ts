@@ -1,36 +1,14 @@
 import { hash } from 'node:crypto';
-import type { Locale } from '@vela/domain/locale';
 import { renewedUntil, SESSIONS_MAX, sessionUntil } from '@vela/domain/limits';
-import {
-  awaitsConfirmation,
-  isLoggedInStatus,
-  LOGGED_IN_STATUSES,
-  type LoggedInStatus,
-} from '@vela/domain/members';
+import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/domain/members';
 import type { Selectable } from 'kysely';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { prepare } from '../db/prepare';
 import type { SessionsTable } from '../db/access-tables';
 import type { MembersTable } from '../db/member-tables';
-import { Failure } from './failure';
-
-/** The member behind a valid session cookie. */
-export interface SessionMember {
-  /** The session's own id, not its token. */
-  id: string;
-  memberId: string;
-  siteId: string;
-  status: LoggedInStatus;
-  premium: boolean;
-  operator: boolean;
-  language: Locale;
-  /** When it was last written down that the member is here. */
-  lastSeenAt: Date;
-  expiresAt: Date;
-  /** Of its log-in. */
-  startedAt: Date;
-}
+import { Failure } from '../core/failure';
+import type { SessionCookie, SessionMember } from '../core/session-member';
 
 type Context = Pick<AppContext, 'db' | 'random'>;
 
@@ -98,12 +76,6 @@ interface NewSession {
   passwordHash?: string;
   siteId: string;
   now: Date;
-}
-
-/** What a browser keeps of a session. */
-export interface SessionCookie {
-  token: string;
-  expiresAt: Date;
 }
 
 /**

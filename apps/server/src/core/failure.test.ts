@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorBodyOf } from './error-response';
+import { errorBodyOf } from '../http/error-response';
 import { Failure } from './failure';
 
 it('says the product’s own sentence, with its values', () => {

@@ -1,8 +1,8 @@
 import { openApiDocument } from '@vela/contract/open-api';
-import type { AppContext } from '../context';
+import type { AppContext } from '../core/context';
 import { createStaticFiles, type StaticFiles } from '../pages/static-files';
-import { keepTexts, sendKept } from './kept-text';
-import { DOCS_POLICY } from './security-headers';
+import { keepTexts, sendKept } from '../http/kept-text';
+import { DOCS_POLICY } from '../http/security-headers';
 
 /** The page that shows the contract; all it loads comes from this server. */
 const PAGE = `<!doctype html>

@@ -2,11 +2,11 @@ import type { BodyOf, EndpointId, endpoints, ErrorOf, QueryOf, ResultOf } from '
 import type { CodeWithParams } from '@vela/domain/errors';
 import type { Consent } from '@vela/domain/landers';
 import type { Locale } from '@vela/domain/locale';
-import type { AppContext } from '../context';
-import type { Logger } from '../log';
-import type { Site } from '../sites/sites';
+import type { AppContext } from './context';
+import type { Logger } from './log';
+import type { Site } from './site';
 import type { CookieChange } from './cookies';
-import type { SessionMember } from './session';
+import type { SessionMember } from './session-member';
 
 /** One endpoint's use case behind the wire: what arrives is parsed and authorised, what leaves is checked and serialised. */
 export type Handler<Id extends EndpointId = EndpointId> = (call: Call<Id>) => Promise<Answer<Id>>;
@@ -71,3 +71,6 @@ export interface Answer<Id extends EndpointId = EndpointId> {
   session?: SessionStart<Id> | 'renew' | 'end';
   cookies?: Readonly<Record<string, CookieChange>>;
 }
+
+/** One handler per endpoint: an endpoint without one does not compile. */
+export type Handlers = { [Id in EndpointId]: Handler<Id> };

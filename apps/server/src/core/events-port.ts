@@ -1,0 +1,37 @@
+import type { SessionMember } from './session-member';
+import type { Site } from './site';
+
+/** What a stream is sent: made once, and the same bytes for all who are told. */
+export type EventBytes = Uint8Array<ArrayBuffer>;
+
+/** A session that listens. */
+export interface EventReader {
+  session: SessionMember;
+  site: Site;
+  /** What the reader had last; null for nothing yet. */
+  lastEventId: string | null;
+  signal: AbortSignal;
+}
+
+export interface Typing {
+  conversationId: string;
+  memberId: string;
+}
+
+export interface TypingNews {
+  conversationId: string;
+  writerId: string;
+  readerId: string;
+}
+
+/** What use cases may ask of the streams of events. */
+export interface Events {
+  /** A stream of one session, from where its reader stands. Throws Failure `busy`. */
+  open(reader: EventReader): Promise<AsyncIterable<EventBytes>>;
+  announceTyping(news: TypingNews): void;
+  isTyping(typing: Typing): boolean;
+  /** Whether a member who writes has anything to announce that wasn't passed on just now. */
+  isTypingNews(typing: Typing): boolean;
+  /** Says that sessions of a member ended: their streams say `bye`. */
+  announceEndedSessions(memberId: string): void;
+}

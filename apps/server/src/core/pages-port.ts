@@ -1,0 +1,34 @@
+import type { Accents, RenderPage, WriteServiceWorker } from '@vela/contract/page';
+import type { Locale } from '@vela/domain/locale';
+import type { Niche } from '@vela/domain/sites';
+
+/** The built web app as the server uses it. */
+export interface Pages {
+  render: RenderPage;
+  writeServiceWorker: WriteServiceWorker;
+  /** The colours of its themes that others show, too. */
+  accents: Accents;
+  /** Its files for browsers; null where there are none. */
+  clientDir: string | null;
+}
+
+/** The built landers as the server uses them. */
+export interface Landers {
+  /** Their pictures and fonts; null where there are none. */
+  assetsDir: string | null;
+  /** The page of an address; null where no lander is. */
+  find(wanted: WantedLander): LanderPage | null;
+}
+
+export interface WantedLander {
+  name: string;
+  slug: string | null;
+  niche: Niche;
+  locale: Locale;
+}
+
+export interface LanderPage {
+  /** With slots for what is the site's and the visitor's. */
+  html: string;
+  policy: string;
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@vela/domain/locale';
+import type { LoggedInStatus } from '@vela/domain/members';
+
+/** The member behind a valid session cookie. */
+export interface SessionMember {
+  /** The session's own id, not its token. */
+  id: string;
+  memberId: string;
+  siteId: string;
+  status: LoggedInStatus;
+  premium: boolean;
+  operator: boolean;
+  language: Locale;
+  /** When it was last written down that the member is here. */
+  lastSeenAt: Date;
+  expiresAt: Date;
+  /** Of its log-in. */
+  startedAt: Date;
+}
+
+/** What a browser keeps of a session. */
+export interface SessionCookie {
+  token: string;
+  expiresAt: Date;
+}

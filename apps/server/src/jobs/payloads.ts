@@ -1,0 +1,21 @@
+import type { AskedReset } from '../accounts/request-password-reset';
+import type { PaymentNotice } from '../core/payments-port';
+import type { MailJob } from '../mails/mail-job';
+
+declare module '../core/jobs-port' {
+  interface JobPayloads {
+    'mail.send': MailJob;
+    /** Looks for the account of an address that somebody typed, and mails a link to a new password there. */
+    'account.reset': AskedReset;
+    /** Draws a portrait of seeded members that nobody has asked for yet, and the next by a job of its own. */
+    'photos.draw': Record<string, never>;
+    /** Deletes the files of a deleted photo. */
+    'photo.erase': { photoId: string };
+    /** Sends money of a returned purchase back. */
+    'payment.refund': { paymentId: string };
+    /** Has the sandbox say again what became of a payment. */
+    'payment.sandbox': PaymentNotice;
+    /** Each minute: has browsers told that something happened. */
+    'push.send': Record<string, never>;
+  }
+}
