@@ -9,7 +9,7 @@ import { changeCookies, cookieOf, type Visit } from './http/visit';
 import { createFound } from './pages/found/serve-found';
 import { createManifest } from './pages/manifest';
 import { createRenderQueue } from './pages/render-queue';
-import { servePages } from './pages/serve-pages';
+import { servePages } from './serve-pages';
 import { createServiceWorkers } from './pages/service-worker';
 import { siteIconPath } from './pages/site-icons';
 import { createStaticFiles } from './pages/static-files';

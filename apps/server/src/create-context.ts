@@ -10,6 +10,7 @@ import { createClock } from './core/clock';
 import type { Config } from './core/config';
 import type { AppContext } from './core/context';
 import { createDatabase, type Db } from './db/database';
+import { EVENT_PRESENTERS } from './event-presenters';
 import { EventHub } from './events/event-hub';
 import { createLimits } from './http/rate-limit';
 import { createJobHandlers } from './jobs/job-handlers';
@@ -82,7 +83,10 @@ export async function createContext(
     const storage = await openStorage(config);
     const pictures = createPhotoProcessor({ program: PHOTO_WORKER });
     const announcements = createDatabaseAnnouncements({ directUrl, db, log });
-    const events = new EventHub({ db, clock, log, ...secrets }, { announcements });
+    const events = new EventHub(
+      { db, clock, log, ...secrets },
+      { announcements, presenters: EVENT_PRESENTERS },
+    );
     const stopping = new AbortController();
     const jobs = await openJobQueue({ db: jobDb, log, metrics, isOnSchedule: true });
     const context: AppContext = {

@@ -173,6 +173,26 @@ export const IMPORT_CASES: readonly LintCase[] = [
     refused: `import { endpoints as it } from '@vela/contract/registry';`,
     accepted: `import { LOCALES as it } from '@vela/domain/locale';`,
   }),
+  imports('a noun knows no noun above it, not even a type', {
+    file: 'apps/server/src/members/sample.ts',
+    refused: `import type { Id } from '../orders/order-rows';\n\nconst it = (id: Id) => id;`,
+    accepted: `import type { Site } from '../core/site';\n\nconst it = (site: Site) => site;`,
+  }),
+  imports('core knows no noun', {
+    file: 'apps/server/src/core/sample.ts',
+    refused: `import { openSites as it } from '../sites/sites';`,
+    accepted: `import { createDatabase as it } from '../db/database';`,
+  }),
+  imports('a noun knows nothing of what starts the server', {
+    file: 'apps/server/src/jobs/sample.ts',
+    refused: `import { readConfig as it } from '../config';`,
+    accepted: `import { LOG_LEVELS as it } from '../core/config';`,
+  }),
+  imports('a folder without a place among the floors imports none', {
+    file: 'apps/server/src/somewhere/sample.ts',
+    refused: `import { Failure as it } from '../core/failure';`,
+    accepted: `import { own as it } from './own';`,
+  }),
   imports('a use case knows no route', {
     file: 'apps/server/src/accounts/sample.ts',
     refused: `import { handlers as it } from '../routes';`,

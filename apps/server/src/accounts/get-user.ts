@@ -1,5 +1,5 @@
 import type { Handler } from '../core/handler';
-import { findUserOf } from '../members/get-user-of';
+import { findUserOf } from '../profile/get-user-of';
 
 export const getUser: Handler<'getUser'> = async ({ context, session, site, now }) => ({
   result: { user: session && (await findUserOf(context, { memberId: session.memberId, site, now })) },

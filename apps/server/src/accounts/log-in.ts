@@ -6,7 +6,7 @@ import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { hashToken } from '../sessions/sessions';
-import { getUserOf } from '../members/get-user-of';
+import { getUserOf } from '../profile/get-user-of';
 import type { AccountOwner } from '../security/tell-owner';
 import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';

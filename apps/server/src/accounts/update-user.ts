@@ -9,7 +9,7 @@ import { setCookie } from '../core/cookies';
 import { Failure } from '../core/failure';
 import type { BodyOf } from '@vela/contract/registry';
 import type { Handler } from '../core/handler';
-import { getUserOf } from '../members/get-user-of';
+import { getUserOf } from '../profile/get-user-of';
 import { insertConsents } from '../members/insert-consents';
 import { refreshListing } from '../members/refresh-listing';
 import type { Site } from '../core/site';

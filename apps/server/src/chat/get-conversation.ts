@@ -2,7 +2,7 @@ import type { Conversation } from '@vela/contract/entities/conversation';
 import type { QueryOf, ResultOf } from '@vela/contract/registry';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
-import { presentProfiles } from '../members/present-profiles';
+import { presentProfiles } from '../profile/present-profiles';
 import { refuseUnreachable } from '../members/refuse-unseen';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findConversation, type ConversationRef, type OwnConversation } from './find-conversation';

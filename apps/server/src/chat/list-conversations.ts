@@ -1,6 +1,6 @@
 import type { Chat } from '@vela/contract/entities/conversation';
 import type { Handler } from '../core/handler';
-import { presentProfiles } from '../members/present-profiles';
+import { presentProfiles } from '../profile/present-profiles';
 import { viewerOf } from '../core/viewer';
 import { countUnread, findChats, type ChatRow } from './find-chats';
 import { listCursorOf, listPlaceOf } from './list-place';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
-import { findMatchedAt } from '../likes/find-matched-at';
+import { findMatchedAt } from './find-matched-at';
 import { insertMatchMessage } from './insert-match-message';
 
 interface Two {

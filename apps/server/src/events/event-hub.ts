@@ -5,6 +5,7 @@ import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
 import { setAnnouncer } from './announcers';
 import { createEventQueue } from './event-queue';
+import type { EventPresenters } from './event-presenters';
 import { EventTeller } from './event-teller';
 import { BYE, eventBytes, HEARTBEAT, openingBytes, REPLACED } from './event-text';
 import type { EventBytes, Typing, EventReader, Events, TypingNews } from '../core/events-port';
@@ -14,6 +15,7 @@ import { createTypingBoard } from './typing-board';
 
 interface Options {
   announcements: Announcements;
+  presenters: EventPresenters;
   /** How often the hub looks after each stream for itself, since an announcement may get lost. */
   pollMs?: number;
   heartbeatMs?: number;
@@ -43,14 +45,20 @@ export class EventHub implements Events {
 
   constructor(
     context: Context,
-    { announcements, pollMs = POLL_MS, heartbeatMs = STREAM_HEARTBEAT_MS, maxStreams = MAX_STREAMS }: Options,
+    {
+      announcements,
+      presenters,
+      pollMs = POLL_MS,
+      heartbeatMs = STREAM_HEARTBEAT_MS,
+      maxStreams = MAX_STREAMS,
+    }: Options,
   ) {
     this.#context = context;
     this.#announcements = announcements;
     this.#pollMs = pollMs;
     this.#heartbeatMs = heartbeatMs;
     this.#maxStreams = maxStreams;
-    this.#teller = new EventTeller(context, this.#streams);
+    this.#teller = new EventTeller(context, this.#streams, { presenters });
     setAnnouncer(context.db, (memberIds) =>
       this.#publish([...memberIds].map((memberId) => ({ kind: 'events', memberId }))),
     );

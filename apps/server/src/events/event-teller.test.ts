@@ -3,6 +3,7 @@ import type { AppContext } from '../core/context';
 import type { SessionMember } from '../core/session-member';
 import { createLogger } from '../core/log';
 import type { Site } from '../core/site';
+import { EVENT_PRESENTERS } from '../event-presenters';
 import { EventTeller } from './event-teller';
 import type { NumberedEvent } from './read-events';
 import { StreamRegistry } from './stream-registry';
@@ -48,7 +49,7 @@ async function afterTurns(turns: number, happen: () => void): Promise<void> {
 
 it('tells of what happens while the telling ends, however near its end, with nobody who looks again', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams);
+  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS });
   const told: string[] = [];
   const tellNext = (): void => {
     stored.push(eventOf(stored.length + 1));
@@ -69,7 +70,7 @@ it('tells of what happens while the telling ends, however near its end, with nob
 
 it('tells a stream that comes while events are read all of those since its own place', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams);
+  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS });
   const listen = (place: number): number[] => {
     const told: number[] = [];
     const push = (bytes: Uint8Array): boolean => {
@@ -95,7 +96,7 @@ it('tells a stream that comes while events are read all of those since its own p
 
 it('lets others have their turn while it tells very much', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams, { sliceBytes: 1 });
+  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS, sliceBytes: 1 });
   let told = 0;
   const push = (): boolean => (told += 1) > 0;
   streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
@@ -110,7 +111,7 @@ it('lets others have their turn while it tells very much', async () => {
 
 it('makes an event once for all streams of its member', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams);
+  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS });
   const told: Uint8Array[] = [];
   for (let count = 0; count < 3; count += 1) {
     const push = (bytes: Uint8Array): boolean => told.push(bytes) > 0;
@@ -125,7 +126,7 @@ it('makes an event once for all streams of its member', async () => {
 
 it('keeps nobody from theirs for one whose events can’t be told', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams);
+  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS });
   const told: string[] = [];
   for (const memberId of [MEMBER, 'ben']) {
     const push = (): boolean => told.push(memberId) > 0;

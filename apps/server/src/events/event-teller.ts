@@ -3,6 +3,7 @@ import type { ServerEvent } from '@vela/contract/entities/server-event';
 import type { AppContext } from '../core/context';
 import { poolOf, type Viewer } from '../core/viewer';
 import { eventBytes, placeBytes } from './event-text';
+import type { EventPresenters } from './event-presenters';
 import { presentEvents } from './present-events';
 import { type NumberedEvent, READ_LIMIT, readEvents } from './read-events';
 import type { Stream, StreamRegistry } from './stream-registry';
@@ -14,6 +15,11 @@ const SLICE = 1024 * 1024;
 
 type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
 
+interface Options {
+  presenters: EventPresenters;
+  sliceBytes?: number;
+}
+
 /**
  * Brings stored events to the streams of their members, each event once and in order. A stream that has just come to
  * replay what it missed is served like any other: each goes on from its own place.
@@ -21,13 +27,15 @@ type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
 export class EventTeller {
   readonly #context: Context;
   readonly #streams: StreamRegistry;
+  readonly #presenters: EventPresenters;
   readonly #sliceBytes: number;
   readonly #waiting = new Set<string>();
   #working: Promise<void> | null = null;
 
-  constructor(context: Context, streams: StreamRegistry, { sliceBytes = SLICE } = {}) {
+  constructor(context: Context, streams: StreamRegistry, { presenters, sliceBytes = SLICE }: Options) {
     this.#context = context;
     this.#streams = streams;
+    this.#presenters = presenters;
     this.#sliceBytes = sliceBytes;
   }
 
@@ -75,6 +83,7 @@ export class EventTeller {
     const viewers = this.#viewersOf(listening);
     const shown = await presentEvents(
       this.#context,
+      this.#presenters,
       events.flatMap((event) => {
         const viewer = viewers.get(event.memberId);
         return viewer ? [{ viewer, event }] : [];

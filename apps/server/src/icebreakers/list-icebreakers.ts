@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { i18nOf } from '../mails/mail-i18n';
-import { presentProfiles } from '../members/present-profiles';
+import { presentProfiles } from '../profile/present-profiles';
 import { viewerOf } from '../core/viewer';
 import { ICEBREAKER_TEXTS } from './icebreaker-texts';
 

@@ -5,7 +5,7 @@ import { transact } from '../db/transact';
 import type { AppContext } from '../core/context';
 import type { Handler } from '../core/handler';
 import { lockMembers } from '../members/lock-members';
-import { presentProfiles } from '../members/present-profiles';
+import { presentProfiles } from '../profile/present-profiles';
 import { viewerOf } from '../core/viewer';
 import { findUnansweredFictional, untoldMatch, type MemberViewer } from './find-untold-match';
 import { giveLike } from './give-like';

@@ -1,6 +1,6 @@
 import type { Profile } from '@vela/contract/entities/profile';
 import type { Handler } from '../core/handler';
-import { presentProfiles } from '../members/present-profiles';
+import { presentProfiles } from '../profile/present-profiles';
 import { viewerOf } from '../core/viewer';
 import { countNewLikes, findLikes, type LikeRow } from './find-likes';
 import { hasUntoldMatch } from './find-untold-match';

@@ -1,13 +1,13 @@
+import type { LinkKind } from '@vela/domain/limits';
 import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
-import type { LinkMailKind } from '../mails/mail-job';
 import { takeMailboxRoom } from '../mails/take-mailbox-room';
 import type { Site } from '../core/site';
 import { createLink } from './links';
 
 export interface LinkMail {
-  kind: LinkMailKind;
+  kind: Exclude<LinkKind, 'mail_change_undo'>;
   memberId: string;
   siteId: string;
   /** As typed. */

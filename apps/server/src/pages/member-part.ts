@@ -7,7 +7,7 @@ import type { AppContext } from '../core/context';
 import type { Visit } from '../http/visit';
 import { countNewLikes } from '../likes/find-likes';
 import { hasUntoldMatch } from '../likes/find-untold-match';
-import { presentTeasers } from '../members/present-profiles';
+import { presentTeasers } from '../profile/present-profiles';
 import { viewerOf, type Viewer } from '../core/viewer';
 
 type MemberPart = Pick<PageInput, 'news' | 'untoldMatch' | 'signupMember'>;

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
 import type { ProfilesTable } from '../db/member-tables';
-import { presentOwnProfile, type ProfileRow } from '../members/present-profile';
+import { presentOwnProfile, type ProfileRow } from './present-profile';
 import { presentOwnPhotos } from '../photos/own-photos';
 import type { Site } from '../core/site';
 

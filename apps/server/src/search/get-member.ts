@@ -1,6 +1,6 @@
 import { consumeLimit } from '../core/consume-limit';
 import type { Handler } from '../core/handler';
-import { presentProfiles, presentTeasers } from '../members/present-profiles';
+import { presentProfiles, presentTeasers } from '../profile/present-profiles';
 import { refuseUnseen } from '../members/refuse-unseen';
 import { viewerOf } from '../core/viewer';
 import { requireVisitorSearch } from './require-visitor-search';

@@ -2,7 +2,7 @@ import type { TrafficSource } from '@vela/domain/signup';
 import type { AppContext } from '../core/context';
 import { findBlock } from '../members/find-block';
 import { findOwnBlock } from '../members/find-own-block';
-import { findProfileRows } from '../members/find-profile-rows';
+import { findProfileRows } from '../profile/find-profile-rows';
 import type { Viewer } from '../core/viewer';
 import { mayLook } from './require-visitor-search';
 

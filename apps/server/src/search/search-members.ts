@@ -13,7 +13,7 @@ import type { AppContext } from '../core/context';
 import { consumeLimit } from '../core/consume-limit';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
-import { presentProfiles, presentTeasers } from '../members/present-profiles';
+import { presentProfiles, presentTeasers } from '../profile/present-profiles';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findMembers } from './find-members';
 import { findOwnPlace } from './find-own-place';

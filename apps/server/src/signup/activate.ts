@@ -5,7 +5,7 @@ import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { hashToken } from '../sessions/sessions';
 import type { SessionMember } from '../core/session-member';
-import { getUserOf } from '../members/get-user-of';
+import { getUserOf } from '../profile/get-user-of';
 import { confirmAddress, sessionAfter } from './confirm-address';
 
 /**

@@ -3,7 +3,7 @@ import { accountDisclosure } from '@vela/domain/sites';
 import { rememberDevice } from '../accounts/devices';
 import { Failure } from '../core/failure';
 import type { Answer, Call } from '../core/handler';
-import { getUserOf } from '../members/get-user-of';
+import { getUserOf } from '../profile/get-user-of';
 import type { Site } from '../core/site';
 import { canonicalOf } from './create-member';
 import { completeSignup } from './sign-up';

@@ -15,7 +15,7 @@ import { checkPasswordOf } from '../accounts/check-new-password';
 import { hashPassword } from '../accounts/passwords';
 import { Failure } from '../core/failure';
 import type { Answer, Call, Client, Handler } from '../core/handler';
-import { getUserOf } from '../members/get-user-of';
+import { getUserOf } from '../profile/get-user-of';
 import { checkAge } from './check-age';
 import { checkNewMember, countryOfNewMember } from './check-new-member';
 import { bodyOfDraft } from './body-of-draft';

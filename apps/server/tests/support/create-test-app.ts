@@ -14,6 +14,7 @@ import { type App, createApp } from '../../src/app';
 import { readConfig } from '../../src/config';
 import type { Config } from '../../src/core/config';
 import type { AppContext } from '../../src/core/context';
+import { EVENT_PRESENTERS } from '../../src/event-presenters';
 import { EventHub } from '../../src/events/event-hub';
 import { createDatabase, type Db } from '../../src/db/database';
 import { createLimits } from '../../src/http/rate-limit';
@@ -126,7 +127,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const announcements = options.announcements ?? createLocalAnnouncements();
   const events = new EventHub(
     { db, clock, log, ...secrets },
-    { announcements, ...(options.maxStreams !== undefined && { maxStreams: options.maxStreams }) },
+    {
+      announcements,
+      presenters: EVENT_PRESENTERS,
+      ...(options.maxStreams !== undefined && { maxStreams: options.maxStreams }),
+    },
   );
   await events.start();
   const context: AppContext = {

@@ -11,7 +11,7 @@ const sources = new Map(
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
 );
-const faults = HELD.flatMap((held) => circleFaults(held, sources));
+const faults = HELD.flatMap((folder) => circleFaults(folder, sources));
 
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);

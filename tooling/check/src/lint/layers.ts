@@ -116,19 +116,57 @@ export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
       because: 'only a demo loads its seed: take it with import() where it is needed',
     },
     {
-      from: /^src\/(db|adapters)\//,
-      never: /^src\/(?!(?:db|adapters|core)\/)/,
-      because: 'the database and the adapters are the lowest layer: use cases call them',
-    },
-    {
-      from: USE_CASE,
-      never: /^src\/(?:routes|app|main|cli|start-server|create-context)$|^src\/pages\//,
-      because: 'routes and pages import use cases, never the other way round',
-    },
-    {
       from: USE_CASE,
       never: /^src\/adapters\//,
       because: 'a use case knows an adapter by its port in core',
     },
+  ],
+};
+
+/**
+ * The folders of a package's `src` from the lowest floor to the highest: each may import those before it, and the files at
+ * the top of `src` may import all. A new folder takes the lowest place that what it imports allows.
+ */
+export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'apps/server': [
+    'locales',
+    'db',
+    // Errors, types of handlers, the session's member, and the ports of the context.
+    'core',
+    'adapters',
+    'sessions',
+    'http',
+    // Nouns: use cases, presenters and jobs.
+    'sites',
+    'texts',
+    'members',
+    'mails',
+    'links',
+    'security',
+    'photos',
+    'discounts',
+    'events',
+    'profile',
+    'credits',
+    'chat',
+    'likes',
+    'accounts',
+    'consent',
+    'signup',
+    'tokens',
+    'orders',
+    'refunds',
+    'push',
+    'safety',
+    'search',
+    'gifts',
+    'places',
+    'icebreakers',
+    'operators',
+    'dev',
+    'seed',
+    'pages',
+    'operations',
+    'jobs',
   ],
 };

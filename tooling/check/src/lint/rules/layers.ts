@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
-import { FOLDER_LAYERS, PACKAGE_LAYERS } from '../layers.ts';
+import { FLOORS, FOLDER_LAYERS, PACKAGE_LAYERS } from '../layers.ts';
 import { isTestFile, type Place, placeOf } from '../place.ts';
 import type { Located, Rule } from '../rule.ts';
 
@@ -81,7 +81,24 @@ function folderRefusal(place: Place, { specifier, lazily = false }: Import): str
     if (layer.lazily && lazily) continue;
     return `${place.path} may not import ${target}: ${because}`;
   }
-  return null;
+  return floorRefusal(place, target);
+}
+
+/** Why a file may not import one of another floor; null when it may. Tests stand outside the floors. */
+function floorRefusal(place: Place, target: string): string | null {
+  const floors = FLOORS[place.package];
+  const from = folderIn(place.path);
+  const to = folderIn(target);
+  if (!floors || from === null || from === to || isTestFile(place.path)) return null;
+  if (!floors.includes(from)) return `src/${from} has no place among the floors of ${place.package}`;
+  if (to === null) return `${place.path} may not import ${target}: the files at the top import the folders`;
+  if (floors.indexOf(to) < floors.indexOf(from)) return null;
+  return `${place.path} may not import ${target}: ${to} stands above ${from}`;
+}
+
+/** The folder below `src` that a file is in; null for a file at the top, or outside of `src`. */
+function folderIn(path: string): string | null {
+  return /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
 function workspaceRefusal(place: Place, { specifier, typesOnly, lazily = false }: Import): string | null {

@@ -6,7 +6,7 @@ import type { MembersTable, ProfilesTable } from '../db/member-tables';
 import type { PhotoRow } from '../photos/present-images';
 import { isShownMain } from '../photos/shown-main';
 import type { Viewer } from '../core/viewer';
-import { visibleTo } from './visible-to';
+import { visibleTo } from '../members/visible-to';
 
 type OfMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'paid_user' | 'invisible'>;
 

@@ -6,11 +6,11 @@ import type { Db } from '../db/database';
 import type { CreditLedgerTable } from '../db/money-tables';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
-import { selectOrders } from '../orders/order-rows';
-import { presentOrder } from '../orders/present-order';
-import { findRefunds } from '../orders/refund-rows';
+import { selectOrders } from './order-rows';
+import { presentOrder } from './present-order';
+import { findRefunds } from './refund-rows';
 import type { Site } from '../core/site';
-import { findDebt } from './find-debt';
+import { findDebt } from '../credits/find-debt';
 
 const PAGE = 50;
 const MOST_ORDERS = 100;

@@ -9,7 +9,7 @@ import { lockMembers } from '../members/lock-members';
 import { refreshPremium } from '../orders/refresh-premium';
 import { startRefund } from '../orders/start-refund';
 import { findReturnable, presentReturn, type Returnable } from './find-returnable';
-import { takeFromLot } from './take-from-lot';
+import { takeFromLot } from '../credits/take-from-lot';
 
 /** Withdraws: what is unused goes out of the ledger, its money on its way back, and with the last purchase premium. */
 export const returnCredits: Handler<'returnCredits'> = async ({ context, site, session, body, now }) => {

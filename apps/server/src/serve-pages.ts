@@ -1,22 +1,22 @@
 import { matchPage, type Page } from '@vela/contract/pages';
 import { isLinkToken } from '@vela/domain/pages';
-import { findTokenPage } from '../links/find-token-page';
-import { findLink } from '../links/links';
-import { viewerOf } from '../core/viewer';
-import { isConfirmedBy } from '../signup/activate';
-import { memberPageState, type MemberPageState } from '../search/member-page-state';
-import { localeFor, type Visit } from '../http/visit';
-import { readDone } from './forms/done';
-import { formOf, postForm } from './forms/post-form';
-import { askedByLink, isAskingPage } from './asked-by-link';
-import { busyPage } from './fallback-page';
-import { decidePage, loginPath } from './guard';
-import { serveLander } from './landers/serve-lander';
-import { pageOpener } from './page-opener';
-import { pathWithout } from './path-without';
-import { redirect } from './redirect';
-import { type PageTools, renderPage, type View } from './render-page';
-import { takePage } from './take-page';
+import { findTokenPage } from './links/find-token-page';
+import { findLink } from './links/links';
+import { viewerOf } from './core/viewer';
+import { isConfirmedBy } from './signup/activate';
+import { memberPageState, type MemberPageState } from './search/member-page-state';
+import { localeFor, type Visit } from './http/visit';
+import { readDone } from './pages/forms/done';
+import { formOf, postForm } from './pages/forms/post-form';
+import { askedByLink, isAskingPage } from './pages/asked-by-link';
+import { busyPage } from './pages/fallback-page';
+import { decidePage, loginPath } from './pages/guard';
+import { serveLander } from './pages/landers/serve-lander';
+import { pageOpener } from './pages/page-opener';
+import { pathWithout } from './pages/path-without';
+import { redirect } from './pages/redirect';
+import { type PageTools, renderPage, type View } from './pages/render-page';
+import { takePage } from './pages/take-page';
 
 /** A page, and the pattern it is measured under. */
 export interface ServedPage {

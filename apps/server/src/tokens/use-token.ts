@@ -6,10 +6,10 @@ import type { LinkKind } from '@vela/domain/limits';
 import { doneBy } from '../http/done-by';
 import { Failure } from '../core/failure';
 import type { Answer, Call, Handler } from '../core/handler';
-import { findUserOf, getUserOf } from '../members/get-user-of';
+import { findUserOf, getUserOf } from '../profile/get-user-of';
 import { confirmAddress, sessionAfter } from '../signup/confirm-address';
 import { linkPath } from '../core/link-path';
-import { findLink } from './links';
+import { findLink } from '../links/links';
 
 type Following = (call: Call<'useToken'>) => Promise<Answer<'useToken'>>;
 
