@@ -4,8 +4,14 @@ import type { Currency } from '@vela/domain/money';
 import type { OrderStatus, PaymentMethodKey, PaymentOutcome } from '@vela/domain/payments';
 import type { Generated } from 'kysely';
 
+/**
+ * The id that a member has or had: an opaque reference, since books stay when the member's row is deleted. The column keeps
+ * its name, which the previous version's code writes, too.
+ */
+export type MemberRef = string;
+
 export interface CreditLedgerTable {
-  member_id: string;
+  member_id: MemberRef;
   /** 1, 2, 3 … without a gap. */
   seq: number;
   prev_seq: number | null;
@@ -19,7 +25,7 @@ export interface CreditLedgerTable {
 }
 
 export interface CreditLotsTable {
-  member_id: string;
+  member_id: MemberRef;
   /** Of the ledger entry that brought the credits. */
   seq: number;
   /** null for credits that were given. */
@@ -32,7 +38,7 @@ export interface CreditLotsTable {
 export interface CreditDebtsTable {
   /** The payment that was taken back. */
   payment_id: string;
-  member_id: string;
+  member_id: MemberRef;
   credits: number;
   remaining: number;
   created_at: Date;
@@ -41,7 +47,7 @@ export interface CreditDebtsTable {
 /** Amounts are in the currency's minor unit. */
 export interface OrdersTable {
   payment_id: string;
-  member_id: string;
+  member_id: MemberRef;
   site_id: string;
   client_id: string;
   package_id: PackageId;
@@ -61,7 +67,7 @@ export interface OrdersTable {
   paymentmethod: PaymentMethodKey;
   issuer: string | null;
   store_method: boolean;
-  /** Of a repeat order: paid so, without the member at the provider's page. */
+  /** Of a repeat order: paid so, without the member at the provider's page. The method may be gone with its member. */
   stored_method_id: string | null;
   provider: string;
   provider_payment_id: string | null;
@@ -80,7 +86,7 @@ export interface PaymentNoticesTable {
 
 export interface RefundsTable {
   payment_id: string;
-  member_id: string;
+  member_id: MemberRef;
   credits: number;
   amount: number;
   currency: Currency;

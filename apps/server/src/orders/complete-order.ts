@@ -5,6 +5,7 @@ import type { AppContext } from '../core/context';
 import { addCredits } from '../credits/add-credits';
 import { takeFromLot } from '../credits/take-from-lot';
 import type { Tx } from '../db/database';
+import { lockMembers } from '../members/lock-members';
 import type { OrderRow } from './order-rows';
 import { queueChargeMail } from './queue-charge-mail';
 import { startRefund } from './start-refund';
@@ -92,11 +93,14 @@ async function payDebts(tx: Tx, { order, now }: Omit<Completion, 'notice'>): Pro
 
 async function keepMethod({ random }: AppContext, tx: Tx, { order, notice, now }: Completion): Promise<void> {
   if (!order.store_method || !notice.stored) return;
+  // A payment may be reported when its member is gone, and then nothing is kept for later.
+  const [memberId] = await lockMembers(tx, [order.member_id]);
+  if (memberId === undefined) return;
   await tx
     .insertInto('stored_methods')
     .values({
       id: random.id(),
-      member_id: order.member_id,
+      member_id: memberId,
       provider: order.provider,
       paymentmethod: order.paymentmethod,
       token: notice.stored.token,

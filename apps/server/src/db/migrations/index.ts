@@ -37,6 +37,7 @@ import { contactKeptAfterABlockMigration } from './0035-contact-kept-after-a-blo
 import { paymentConfirmedInASessionMigration } from './0036-payment-confirmed-in-a-session';
 import { photosOfReportsMigration } from './0037-photos-of-reports';
 import { keptNamesEndMigration } from './0038-kept-names-end';
+import { booksOutliveMembersMigration } from './0039-books-outlive-members';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0036-payment-confirmed-in-a-session': paymentConfirmedInASessionMigration,
   '0037-photos-of-reports': photosOfReportsMigration,
   '0038-kept-names-end': keptNamesEndMigration,
+  '0039-books-outlive-members': booksOutliveMembersMigration,
 };
