@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage } from 'node:http';
 import { type Answered, createAnswering, unlisted } from './answering';
 import type { AppContext } from './core/context';
 import { compress } from './http/compress';
@@ -14,11 +13,20 @@ import { lastResortOf } from './pages/last-resort-of';
 import { takePage } from './pages/take-page';
 import { isSecure } from './core/site';
 
-export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
+/** How a request came; nothing of it is known where there is no network, as in tests. */
+export interface Connection {
+  incoming?: Partial<Pick<IncomingMessage, 'httpVersion' | 'rawHeaders'>> & {
+    socket: { remoteAddress?: string | undefined };
+  };
+}
+
+export interface App {
+  /** Answers a request, whatever happens: it never rejects. */
+  fetch: (request: Request, connection?: Connection) => Promise<Response>;
+}
 
 /** The whole server but the network: give it a request and it answers. Tests call it without a port. */
 export async function createApp(context: AppContext): Promise<App> {
-  const app: App = new Hono();
   const { api, answer } = await createAnswering(context);
 
   const refuse = async (visit: Visit): Promise<Answered> => {
@@ -44,30 +52,38 @@ export async function createApp(context: AppContext): Promise<App> {
     return { route: 'failed', response };
   };
 
-  app.all('*', async (c) => {
+  const respond = async (asked: Request, { incoming }: Connection): Promise<Response> => {
     const startedAt = process.hrtime.bigint();
-    const { method, headers } = c.req.raw;
-    const incoming = c.env?.incoming;
-    const isWell = isWellAddressed(c.req.raw, incoming);
+    const { method, headers } = asked;
+    const isWell = isWellAddressed(asked, incoming);
     // What has no address of its own is refused by the site that is everybody's.
-    const request = isWell ? c.req.raw : new Request(context.config.publicUrl, { headers });
+    const request = isWell ? asked : new Request(context.config.publicUrl, { headers });
     const peerAddress = incoming?.socket.remoteAddress ?? null;
     const visit = await beginVisit(context, { request, peerAddress });
     const answering = isWell ? answer(visit, request) : refuse(visit);
     const { route, response } = await answering.catch((error: unknown) => failed(visit, { request, error }));
     observe(context, { visit, method, route, status: response.status, startedAt });
     return compress(finish(context, visit, response), headers.get('accept-encoding'));
-  });
+  };
 
-  app.onError((error, c) => {
-    // Not even whose visit it is was found out.
+  /** Not even whose visit it is was found out. */
+  const failedEarly = (request: Request, error: unknown): Response => {
     context.log.error({ err: error }, 'request failed');
-    const response = api.owns(c.req.path) ? errorResponse(new Failure('internal')) : lastResort();
+    const isApi = URL.canParse(request.url) && api.owns(new URL(request.url).pathname);
+    const response = isApi ? errorResponse(new Failure('internal')) : lastResort();
     addPrivateHeaders(response.headers);
     addSecurityHeaders(response.headers, transportOf(context.config));
     return response;
-  });
-  return app;
+  };
+
+  return {
+    fetch: async (request, connection = {}) => {
+      const response = await respond(request, connection).catch((error: unknown) =>
+        failedEarly(request, error),
+      );
+      return request.method === 'HEAD' ? new Response(null, response) : response;
+    },
+  };
 }
 
 /** Adds what every answer carries. All of them are made here, so their headers may still be changed. */

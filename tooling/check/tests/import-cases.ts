@@ -106,7 +106,7 @@ export const IMPORT_CASES: readonly LintCase[] = [
   imports('server takes no React', {
     file: 'apps/server/src/pages/sample.ts',
     refused: `import { renderToString as it } from 'react-dom/server';`,
-    accepted: `import { Hono as it } from 'hono';`,
+    accepted: `import { sql as it } from 'kysely';`,
   }),
   imports('server knows no component', {
     file: 'apps/server/src/pages/sample.ts',

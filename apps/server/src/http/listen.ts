@@ -25,6 +25,7 @@ const TIMES: Times = {
 };
 
 interface Listening {
+  /** Answers a request that came by a connection. */
   app: { fetch: Parameters<typeof getRequestListener>[0] };
   times?: Times;
 }
