@@ -1,12 +1,18 @@
 import { createDatabaseAnnouncements } from './adapters/events/database-announcements';
 import { createIpGeo } from './adapters/geo/ip-geo';
+import type { Announcements } from './core/announcements-port';
+import type { Geo } from './core/geo-port';
+import type { Limits } from './core/limits-port';
 import type { MailAdapter } from './core/mail-port';
+import type { Pages } from './core/pages-port';
+import type { PhotoProcessor } from './core/pictures-port';
+import type { PushAdapter } from './core/push-port';
 import { createMailboxMail } from './adapters/mail/mailbox-mail';
 import { createSmtpMail } from './adapters/mail/smtp-mail';
 import { createPayments } from './adapters/payments/create-payments';
 import { createWebPush } from './adapters/push/web-push';
 import { openStorage } from './adapters/storage/open-storage';
-import { createClock } from './core/clock';
+import { createClock, type MovableClock } from './core/clock';
 import type { Config } from './core/config';
 import type { AppContext } from './core/context';
 import { createDatabase, type Db } from './db/database';
@@ -17,7 +23,7 @@ import { createJobHandlers } from './jobs/job-handlers';
 import { openJobQueue } from './jobs/job-queue';
 import { loadVapid } from './load-vapid';
 import type { Logger } from './core/log';
-import { createMetrics } from './core/metrics';
+import { createMetrics, type Metrics } from './core/metrics';
 import { loadLanders } from './pages/landers/landers';
 import { loadPages } from './pages/pages';
 import { createPhotoProcessor } from './photos/processing/photo-processor';
@@ -35,7 +41,11 @@ export interface DatabaseUrls {
 /** A context with what has to be ended again. */
 export interface OpenContext {
   context: AppContext;
+  /** Begins to tell this node's streams what happens on the others, too. */
+  startEvents: () => Promise<void>;
   startJobs: () => Promise<void>;
+  /** Runs all jobs that wait, and gives how many; where none are started. */
+  drainJobs: () => Promise<number>;
   /** Ends what would run as long as somebody listens. */
   endStreams: () => void;
   /** Lets running jobs end, then closes what is open. */
@@ -56,39 +66,80 @@ export function connectionsOf({ database }: Config): number {
   return database.poolSize + JOB_CONNECTIONS;
 }
 
-/** Everything the server works with, on a migrated database. */
+/** What a test puts in the place of what an installation has. */
+export interface Overrides {
+  clock?: MovableClock;
+  geo?: Geo;
+  mail?: MailAdapter;
+  push?: PushAdapter | null;
+  pages?: Pages;
+  pictures?: PhotoProcessor;
+  announcements?: Announcements;
+  /** null leaves the keys unread, so that no push messages are offered. */
+  vapid?: null;
+  landerOrigins?: readonly string[];
+  /** Streams of events that this node has at once. */
+  maxStreams?: number;
+  /** Those of this process come with those of an installation. */
+  metrics?: Metrics;
+  /** Whether jobs are added by the time of day. */
+  isOnSchedule?: boolean;
+  limits?: (limits: Limits) => Limits;
+}
+
+interface Environment {
+  config: Config;
+  log: Logger;
+  /** Of a migrated database. */
+  urls: DatabaseUrls;
+}
+
+/** Everything the server works with. */
 export async function createContext(
-  { config, log }: { config: Config; log: Logger },
-  { url, directUrl }: DatabaseUrls,
+  { config, log, urls }: Environment,
+  overrides: Overrides = {},
 ): Promise<OpenContext> {
-  const { db, jobDb } = openDatabases({ config, log }, { url, directUrl });
+  const { db, jobDb } = openDatabases({ config, log }, urls);
   try {
-    const clock = createClock();
-    const metrics = createMetrics({ process: true });
+    const clock = overrides.clock ?? createClock();
+    const metrics = overrides.metrics ?? createMetrics({ process: true });
     const secrets = await loadSecrets(config);
     const metricsToken = await loadMetricsToken(config);
-    const vapid = await loadVapid(config);
-    const pages = await loadPages(config.webDir);
+    const vapid = overrides.vapid === null ? null : await loadVapid(config);
+    const pages = overrides.pages ?? (await loadPages(config.webDir));
     const landers = await loadLanders(config.landerDir);
     await ensureDefaultSite(db, {
       url: config.publicUrl,
-      landerOrigins: config.mode === 'demo' ? DEMO_LANDER_ORIGINS : [],
+      landerOrigins: overrides.landerOrigins ?? (config.mode === 'demo' ? DEMO_LANDER_ORIGINS : []),
     });
     if (config.seed === 'demo') {
       const { ensureDemoSites } = await import('./seed/ensure-demo-sites');
       await ensureDemoSites(db, config);
     }
     const sites = await openSites({ db, clock, log, mode: config.mode });
-    const mail = createMail({ config, db, clock });
+    const mail = overrides.mail
+      ? { adapter: overrides.mail, close: () => {} }
+      : createMail({ config, db, clock });
     const storage = await openStorage(config);
-    const pictures = createPhotoProcessor({ program: PHOTO_WORKER });
-    const announcements = createDatabaseAnnouncements({ directUrl, db, log });
+    const pictures = overrides.pictures ?? createPhotoProcessor({ program: PHOTO_WORKER });
+    const announcements =
+      overrides.announcements ?? createDatabaseAnnouncements({ directUrl: urls.directUrl, db, log });
     const events = new EventHub(
       { db, clock, log, ...secrets },
-      { announcements, presenters: EVENT_PRESENTERS },
+      {
+        announcements,
+        presenters: EVENT_PRESENTERS,
+        ...(overrides.maxStreams !== undefined && { maxStreams: overrides.maxStreams }),
+      },
     );
     const stopping = new AbortController();
-    const jobs = await openJobQueue({ db: jobDb, log, metrics, isOnSchedule: true });
+    const jobs = await openJobQueue({
+      db: jobDb,
+      log,
+      metrics,
+      isOnSchedule: overrides.isOnSchedule ?? true,
+    });
+    const limits = createLimits({ db, clock, metrics });
     const context: AppContext = {
       config: { ...config, metricsToken, vapid },
       db,
@@ -98,13 +149,13 @@ export async function createContext(
       jobs,
       events,
       mail: mail.adapter,
-      push: vapid && createWebPush(vapid, { clock }),
+      push: overrides.push === undefined ? vapid && createWebPush(vapid, { clock }) : overrides.push,
       payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
       storage,
       pictures,
       sites,
-      limits: createLimits({ db, clock, metrics }),
-      geo: createIpGeo(),
+      limits: overrides.limits?.(limits) ?? limits,
+      geo: overrides.geo ?? createIpGeo(),
       log,
       metrics,
       pages,
@@ -115,10 +166,9 @@ export async function createContext(
     return {
       context,
       endStreams: () => stopping.abort(),
-      startJobs: async () => {
-        await events.start();
-        await jobs.start(createJobHandlers(context));
-      },
+      startEvents: () => events.start(),
+      startJobs: () => jobs.start(createJobHandlers(context)),
+      drainJobs: () => jobs.drain(createJobHandlers(context)),
       close: async () => {
         await events.stop();
         await jobs.stop();

@@ -31,7 +31,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const urls = await openDatabase(config, endings);
     await migrate(urls.directUrl);
-    const { context, startJobs, endStreams, close } = await createContext({ config, log }, urls);
+    const { context, startEvents, startJobs, endStreams, close } = await createContext({ config, log, urls });
     endings.push(close);
     if (config.seed === 'demo') {
       const { seedDemo } = await import('./seed/seed-demo');
@@ -46,6 +46,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       () => closeServer(server),
       async () => endStreams(),
     );
+    await startEvents();
     await startJobs();
     if (config.mode === 'production') warmUp(context);
     return { url: config.publicUrl, stop };

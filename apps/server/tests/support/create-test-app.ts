@@ -1,33 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EndpointId, type BodyInputOf, type QueryInputOf, type ResultOf, endpoints } from '@vela/contract/registry';
+import {
+  type EndpointId,
+  type BodyInputOf,
+  type QueryInputOf,
+  type ResultOf,
+  endpoints,
+} from '@vela/contract/registry';
 import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import type { RenderPage } from '@vela/contract/page';
 import type { Announcements } from '../../src/core/announcements-port';
 import type { MailAdapter, OutgoingMail } from '../../src/core/mail-port';
 import type { PushAdapter } from '../../src/core/push-port';
-import { openStorage } from '../../src/adapters/storage/open-storage';
-import { createPayments } from '../../src/adapters/payments/create-payments';
-import { type App, createApp } from '../../src/app';
+import { type App, type Connection, createApp } from '../../src/app';
+import { createContext } from '../../src/create-context';
 import { readConfig } from '../../src/config';
 import type { Config } from '../../src/core/config';
 import type { AppContext } from '../../src/core/context';
-import { EVENT_PRESENTERS } from '../../src/event-presenters';
-import { EventHub } from '../../src/events/event-hub';
-import { createDatabase, type Db } from '../../src/db/database';
-import { createLimits } from '../../src/http/rate-limit';
+import { type Db } from '../../src/db/database';
 import type { LimitName, Limits } from '../../src/core/limits-port';
-import { loadLanders } from '../../src/pages/landers/landers';
-import { createJobHandlers } from '../../src/jobs/job-handlers';
-import { openJobQueue } from '../../src/jobs/job-queue';
 import { createLogger, type Logger } from '../../src/core/log';
 import { createMetrics } from '../../src/core/metrics';
-import { systemRandom } from '../../src/core/random';
-import { createSecrets } from '../../src/secrets';
-import { ensureDefaultSite } from '../../src/sites/ensure-default-site';
-import { openSites } from '../../src/sites/sites';
 import { readCookies } from '../../src/core/cookies';
 import { renderSeenPage, writeSeenWorker } from './read-page';
 import { createTestClock, type TestClock } from './test-clock';
@@ -113,57 +108,43 @@ export class CookieJar {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vela-test-'));
-  const config = readConfig({ PUBLIC_URL: ORIGIN, SEED: 'none', DATA_DIR: dataDir, ...options.env });
-  const db = createDatabase({ url: database.url, size: 4, namedStatements: true });
+  const config = readConfig({
+    PUBLIC_URL: ORIGIN,
+    SEED: 'none',
+    DATA_DIR: dataDir,
+    APP_SECRET: 'a secret of the tests, longer than 32 characters',
+    DATABASE_POOL_SIZE: '4',
+    LANDER_DIR: options.landerDir ?? dataDir,
+    ...options.env,
+  });
   const clock = createTestClock();
   const log = options.log ?? createLogger({ level: 'error' });
-  const metrics = createMetrics();
-  await ensureDefaultSite(db, { url: config.publicUrl });
-  const jobs = await openJobQueue({ db, log, metrics, isOnSchedule: false });
   const sent: OutgoingMail[] = [];
-  const pictures = createTestPictures();
-  const limits = createLimits({ db, clock, metrics });
-  const secrets = createSecrets('a secret of the tests, longer than 32 characters');
-  const announcements = options.announcements ?? createLocalAnnouncements();
-  const events = new EventHub(
-    { db, clock, log, ...secrets },
+  const { context, startEvents, drainJobs, close } = await createContext(
+    { config, log, urls: { url: database.url, directUrl: database.url } },
     {
-      announcements,
-      presenters: EVENT_PRESENTERS,
+      clock,
+      geo: options.geo ?? { countryOf: async () => null },
+      mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
+      push: options.push ?? null,
+      pages: {
+        render: options.renderPage ?? renderSeenPage,
+        writeServiceWorker: writeSeenWorker,
+        accents: TEST_ACCENTS,
+        clientDir: options.clientDir ?? null,
+      },
+      pictures: createTestPictures(),
+      announcements: options.announcements ?? createLocalAnnouncements(),
+      vapid: null,
+      metrics: createMetrics(),
+      landerOrigins: [],
+      isOnSchedule: false,
+      limits: (limits) => (options.countRequests ? limits : withoutLimitsOfASecond(limits)),
       ...(options.maxStreams !== undefined && { maxStreams: options.maxStreams }),
     },
   );
-  await events.start();
-  const context: AppContext = {
-    config,
-    db,
-    clock,
-    demoClock: config.mode === 'demo' ? clock : null,
-    random: systemRandom,
-    jobs,
-    events,
-    mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
-    push: options.push ?? null,
-    storage: await openStorage(config),
-    pictures,
-    sites: await openSites({ db, clock, log, mode: config.mode }),
-    payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
-    limits: options.countRequests ? limits : withoutLimitsOfASecond(limits),
-    geo: options.geo ?? { countryOf: async () => null },
-    log,
-    metrics,
-    stopping: new AbortController().signal,
-    pages: {
-      render: options.renderPage ?? renderSeenPage,
-      writeServiceWorker: writeSeenWorker,
-      accents: TEST_ACCENTS,
-      clientDir: options.clientDir ?? null,
-    },
-    landers: await loadLanders(options.landerDir ?? dataDir),
-    ...secrets,
-  };
+  await startEvents();
   const app = await createApp(context);
-  const runJobs = (): Promise<number> => jobs.drain(createJobHandlers(context));
 
   const fetch: TestApp['fetch'] = async (path, { jar, address, ...init } = {}) => {
     const headers = new Headers(init.headers);
@@ -178,22 +159,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     databaseUrl: database.url,
     context,
-    db,
+    db: context.db,
     clock,
-    config,
+    config: context.config,
     fetch,
-    runJobs,
+    runJobs: drainJobs,
     call: async (id, call = {}) => readAnswer(await fetch(...requestOf(id, call))),
     mails: async (to) => {
-      await runJobs();
+      await drainJobs();
       return sent.filter((mail) => to === undefined || mail.to === to);
     },
     close: async () => {
-      await events.stop();
-      await jobs.stop();
-      await pictures.close();
+      await close();
       await rm(dataDir, { recursive: true, force: true });
-      await db.destroy();
       await database.drop();
     },
   };
@@ -214,7 +192,7 @@ function withoutLimitsOfASecond(limits: Limits): Limits {
 }
 
 /** What the network tells of a connection, as far as the server asks. */
-function connectionFrom(remoteAddress: string): object {
+function connectionFrom(remoteAddress: string): Connection {
   return { incoming: { socket: { remoteAddress } } };
 }
 
