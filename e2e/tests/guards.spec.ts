@@ -1,4 +1,4 @@
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import { openBroken, SAID_OF_BROKEN } from '../src/actors/broken-page';
 import { logOut, signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
@@ -16,7 +16,7 @@ const pathOf = (pattern: string): string =>
 /** Not found without that other member. */
 const ABOUT_SOMEBODY: readonly string[] = ['likes-m-id'];
 const pagesFor = (access: 'member' | 'visitor') =>
-  PAGES.filter((page) => page.access === access).map(({ name, path, ready }) => ({
+  PAGE_LIST.filter((page) => page.access === access).map(({ name, path, ready }) => ({
     path: pathOf(path),
     ready: ready && !ABOUT_SOMEBODY.includes(name),
   }));

@@ -1,6 +1,6 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, type Page } from '@playwright/test';
-import { matchPage, PAGES } from '@vela/contract/pages';
+import { matchPage, PAGE_LIST } from '@vela/contract/pages';
 import { LANGUAGES } from '../src/actors/languages';
 import { clippedWords, expectAccessible, expectNoSideways, expectNothingClipped } from '../src/fixtures/axe';
 import { expectSpoken, foreignTexts } from '../src/fixtures/spoken';
@@ -33,7 +33,7 @@ test('every page that a visitor may open is gone through', () => {
   const walked = [LANDER, ...FOR_VISITORS.map(({ path }) => path)].map(
     (path) => matchPage(path.split('?')[0] ?? '')?.page.name,
   );
-  const open = PAGES.filter(({ ready, access }) => ready && access !== 'member');
+  const open = PAGE_LIST.filter(({ ready, access }) => ready && access !== 'member');
   expect(open.map(({ name }) => name).filter((name) => !walked.includes(name))).toEqual([]);
 });
 

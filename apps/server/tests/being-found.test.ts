@@ -1,6 +1,6 @@
 import { LOCALES } from '@vela/domain/locale';
 import { isIndexed } from '@vela/domain/pages';
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureDemoSites } from '../src/seed/ensure-demo-sites';
@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const textAt = async (address: string) => (await app.fetch(address)).text();
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
-const ready = PAGES.filter((page) => page.ready && !page.path.includes('{'));
+const ready = PAGE_LIST.filter((page) => page.ready && !page.path.includes('{'));
 const listed = ready.filter(({ name }) => isIndexed(name)).map(({ path }) => path);
 const unlisted = ready.filter(({ name, access }) => !isIndexed(name) && access !== 'member');
 const ofMembers = ready.filter(({ access }) => access === 'member').map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../src/core/log';
@@ -20,7 +20,7 @@ const TRIES = { operation: 30, page: 6 } as const;
 const operations = operationsOf();
 const FORMS = ['/language', '/logout', '/login', '/signup', '/settings', '/reset-password', '/complaints'];
 const paths = [
-  ...new Set([...PAGES.map(({ path }) => path), ...FORMS, '/robots.txt', '/sitemap.xml', '/api/docs']),
+  ...new Set([...PAGE_LIST.map(({ path }) => path), ...FORMS, '/robots.txt', '/sitemap.xml', '/api/docs']),
 ];
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import type { PageName } from '@vela/domain/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/core/log';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const memberPages = PAGES.filter(({ access }) => access === 'member').map((page) => ({
+const memberPages = PAGE_LIST.filter(({ access }) => access === 'member').map((page) => ({
   ...page,
   at: page.path
     .replace('{type}', 'sent')

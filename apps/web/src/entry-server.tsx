@@ -4,7 +4,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import type { RenderPage } from '@vela/contract/page';
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import { LOCALES } from '@vela/domain/locale';
 import { renderToString } from 'react-dom/server';
 import { PageApp } from './PageApp';
@@ -30,9 +30,9 @@ const build = readClientBuild(new URL('../client/', import.meta.url));
 
 /** What a visitor may open first, in which languages: what the weight of a page is measured over. */
 export const firstPages = {
-  paths: PAGES.filter(({ access, ready, path }) => ready && access !== 'member' && !path.includes('{')).map(
-    ({ path }) => path,
-  ),
+  paths: PAGE_LIST.filter(
+    ({ access, ready, path }) => ready && access !== 'member' && !path.includes('{'),
+  ).map(({ path }) => path),
   locales: LOCALES,
 };
 

@@ -1,5 +1,5 @@
 import type { PageInput } from '@vela/contract/page';
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import { LOCALES, type Locale } from '@vela/domain/locale';
 import { isIndexed } from '@vela/domain/pages';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ const { firstPages, renderPage } = await import('../src/entry-server');
 
 const ORIGIN = 'http://localhost:4500';
 const { settings: SETTINGS } = pageInput('/');
-const visitor = PAGES.filter(
+const visitor = PAGE_LIST.filter(
   ({ access, ready, path }) => ready && access !== 'member' && !path.includes('{'),
 );
 const found = visitor.filter(({ name }) => isIndexed(name)).map(({ path }) => path);

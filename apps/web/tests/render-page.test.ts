@@ -1,4 +1,4 @@
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import type { PageInput } from '@vela/contract/page';
 import { LOCALES, type Locale } from '@vela/domain/locale';
@@ -274,7 +274,7 @@ describe('a member’s page', () => {
 
   it('leads to no page that does not exist yet', async () => {
     const page = await html('/members', { user: MEMBER });
-    const missing = PAGES.filter(({ ready }) => !ready);
+    const missing = PAGE_LIST.filter(({ ready }) => !ready);
     for (const { path } of missing) expect(page).not.toContain(`href="${path}"`);
   });
 

@@ -1,4 +1,4 @@
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import type { PageName } from '@vela/domain/pages';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../src/router';
@@ -15,13 +15,15 @@ const WITHOUT_ROUTE: readonly PageName[] = ['landers-name-slug', 'token'];
 
 describe('the routes', () => {
   it('are those of the route table that are ready, under their names', () => {
-    const ready = PAGES.filter(({ ready: isReady, name }) => isReady && !WITHOUT_ROUTE.includes(name));
+    const ready = PAGE_LIST.filter(({ ready: isReady, name }) => isReady && !WITHOUT_ROUTE.includes(name));
     const expected = ready.map(({ path, name }) => ({ path: routePath(path), page: name }));
     expect(routes.toSorted(byPath)).toEqual(expected.toSorted(byPath));
   });
 
   it('have a screen that needs no router wherever a visitor may be', async () => {
-    const open = PAGES.filter(({ ready, access }) => ready && access !== 'member').map(({ name }) => name);
+    const open = PAGE_LIST.filter(({ ready, access }) => ready && access !== 'member').map(
+      ({ name }) => name,
+    );
     expect(open.filter((name) => !isVisitorPage(name))).toEqual(WITHOUT_ROUTE);
     const screens = await Promise.all(open.filter(isVisitorPage).map(loadScreen));
     expect(screens.every((screen) => typeof screen === 'function')).toBe(true);

@@ -10,10 +10,6 @@ const ASKED_ON = { 'activate-done': activationPage, 'mail-change-do': mailChange
 /** The pages of links that may be followed with a password. */
 export type AskingPage = keyof typeof ASKED_ON;
 
-export function isAskingPage(name: string | undefined): name is AskingPage {
-  return name !== undefined && Object.hasOwn(ASKED_ON, name);
-}
-
 /** What stands before a mailed link; unless it is nothing, its page doesn't follow it unasked. */
 export async function askedByLink(
   context: AppContext,

@@ -1,4 +1,4 @@
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import { describe, expect, it } from 'vitest';
 import { decidePage } from './guard';
 
@@ -12,7 +12,7 @@ const pathOf = (pattern: string): string =>
     .replace('{type}', 'sent')
     .replace(/\/\{\w+\?\}/g, '')
     .replace(/\{\w+\}/g, 'abc');
-const pages = PAGES.filter(({ name }) => name !== 'token').map((page) => ({
+const pages = PAGE_LIST.filter(({ name }) => name !== 'token').map((page) => ({
   ...page,
   at: pathOf(page.path),
 }));
@@ -35,7 +35,7 @@ describe('decidePage', () => {
   it.each(pages.filter(({ ready, access }) => !ready && access !== 'visitor'))(
     'has no $at for a member yet',
     ({ at }) => {
-      expect(decide(at, true)).toMatchObject({ kind: 'render', status: 404, screen: 'not_found' });
+      expect(decide(at, true)).toEqual({ kind: 'not_found' });
     },
   );
 
@@ -43,8 +43,7 @@ describe('decidePage', () => {
     'shows $at to a member',
     ({ at, name }) => {
       expect(decide(at, true, name === 'credits-repeat-order')).toMatchObject({
-        kind: 'render',
-        status: 200,
+        kind: 'open',
         page: { name },
       });
     },
@@ -53,7 +52,7 @@ describe('decidePage', () => {
   it.each(pages.filter(({ ready, access }) => ready && access !== 'member'))(
     'shows $at to a visitor',
     ({ at, name }) => {
-      expect(decide(at, false)).toMatchObject({ kind: 'render', status: 200, page: { name } });
+      expect(decide(at, false)).toMatchObject({ kind: 'open', page: { name } });
     },
   );
 
@@ -62,7 +61,7 @@ describe('decidePage', () => {
     ['/credits/repeat-order?next=%2Flikes', false, '/premium?next=%2Flikes'],
   ])('leads from %s, where the member has paid: %s, to %s', (path, premium, to) => {
     expect(decide(path, true, premium)).toEqual({ kind: 'redirect', to });
-    expect(decide(path, true, !premium)).toMatchObject({ kind: 'render', status: 200 });
+    expect(decide(path, true, !premium)).toMatchObject({ kind: 'open' });
   });
 
   it('sends a visitor of the members to log in and back where nobody looks around', () => {
@@ -75,11 +74,15 @@ describe('decidePage', () => {
 
   it('knows a mail link by its 43 characters', () => {
     const token = 'a-_'.repeat(15).slice(0, 43);
-    expect(decide(`/${token}`, false)).toEqual({ kind: 'token', token });
-    expect(decide(`/${token}x`, false)).toMatchObject({ status: 404, screen: 'not_found' });
+    expect(decide(`/${token}`, false)).toMatchObject({
+      kind: 'open',
+      page: { name: 'token' },
+      params: { token },
+    });
+    expect(decide(`/${token}x`, false)).toEqual({ kind: 'not_found' });
   });
 
   it.each(['/nothing', '/members/a/b/c', '/login/', '/%E0%A4%A'])('has no %s', (path) => {
-    expect(decide(path, false)).toMatchObject({ kind: 'render', status: 404, screen: 'not_found' });
+    expect(decide(path, false)).toEqual({ kind: 'not_found' });
   });
 });

@@ -1,5 +1,4 @@
-import { matchPage, type Page } from '@vela/contract/pages';
-import type { ScreenOverride } from '@vela/contract/page';
+import { matchPage, type NamedPage } from '@vela/contract/pages';
 import { pageEntry, pathAfterLogin, type PageEntry, type PageOpener } from '@vela/domain/pages';
 
 export interface GuardInput {
@@ -11,8 +10,8 @@ export interface GuardInput {
 /** What becomes of a request for a page, decided before anything is rendered. */
 export type Verdict =
   | { kind: 'redirect'; to: string }
-  | { kind: 'token'; token: string }
-  | { kind: 'render'; status: 200 | 404; page: Page | null; screen?: ScreenOverride };
+  | { kind: 'open'; page: NamedPage; params: Record<string, string> }
+  | { kind: 'not_found' };
 
 /**
  * Who may open which page:
@@ -23,16 +22,13 @@ export type Verdict =
  */
 export function decidePage({ url, opener }: GuardInput): Verdict {
   const match = matchPage(url.pathname);
-  if (!match) return notFound;
+  if (!match) return { kind: 'not_found' };
   const { page, params } = match;
-  if (page.name === 'token') return { kind: 'token', token: params.token ?? '' };
   const entry = pageEntry(page.name, opener);
   if (entry !== 'open') return { kind: 'redirect', to: wayOn(entry, url) };
-  if (!page.ready) return notFound;
-  return { kind: 'render', status: 200, page };
+  if (!page.ready) return { kind: 'not_found' };
+  return { kind: 'open', page, params };
 }
-
-const notFound: Verdict = { kind: 'render', status: 404, page: null, screen: 'not_found' };
 
 function wayOn(entry: Exclude<PageEntry, 'open'>, url: URL): string {
   if (entry === 'log_in') return loginPath(url);

@@ -1,7 +1,7 @@
 import type { Teaser } from '@vela/contract/entities/profile';
 import type { PageInput } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
-import { tellsOfSignupMember } from '@vela/domain/pages';
+import { showsSignupMember } from '@vela/domain/pages';
 import { countUnread } from '../chat/find-chats';
 import type { AppContext } from '../core/context';
 import type { Visit } from '../http/visit';
@@ -27,7 +27,7 @@ export async function memberPart(
     countUnread(context.db, viewer),
     countNewLikes(context.db, viewer),
     hasUntoldMatch(context.db, viewer),
-    name && tellsOfSignupMember(name) ? findSignupMember(context, viewer) : null,
+    name && showsSignupMember(name) ? findSignupMember(context, viewer) : null,
   ]);
   return {
     news: { unreadMessages, newLikes },

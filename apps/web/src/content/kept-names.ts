@@ -1,10 +1,10 @@
-import { ALERT_KEYS } from '@vela/domain/alerts';
 import { SERVICE_WORKER_PATH } from '@vela/domain/push';
+import { DISMISSAL_KEYS } from '../shell/alerts';
 
 /** What this site keeps in a browser for good, by what it is for: people are told of it. A name that ends in … begins many. */
 export const BROWSER_NAMES = {
   warning: ['skip-entry-warning'],
-  alerts: Object.values(ALERT_KEYS),
+  alerts: DISMISSAL_KEYS,
   kept: ['kept:…'],
   logOut: ['logged-out'],
   worker: [SERVICE_WORKER_PATH.slice(1)],

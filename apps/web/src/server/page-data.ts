@@ -1,11 +1,11 @@
 import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
-import { matchPage, PAGES } from '@vela/contract/pages';
+import { matchPage, PAGE_LIST } from '@vela/contract/pages';
 import { countryName, isLocale, LOCALE_PARAM, localizedPath } from '@vela/domain/locale';
 import { isListed } from '@vela/domain/pages';
 import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../shell/page';
 
-const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
+const READY_PAGES = PAGE_LIST.filter(({ ready }) => ready).map(({ name }) => name);
 
 /** What the page is rendered from. */
 export function pageData(input: PageInput): PageData {

@@ -1,4 +1,4 @@
-import { ALERT_KEYS } from '@vela/domain/alerts';
+import { ALERTS } from '@vela/domain/alerts';
 import { spyOn } from 'storybook/test';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/story';
@@ -17,7 +17,7 @@ export function browserThat(
   { before = 'default', registered = true, subscribed = false }: PushBrowser = {},
 ) {
   return () => {
-    localStorage.removeItem(ALERT_KEYS.push);
+    localStorage.removeItem(ALERTS.push.key);
     let permission = before;
     const asked = Object.defineProperties(() => {}, {
       permission: { get: () => permission },
@@ -52,7 +52,7 @@ export function browserThat(
     return () => {
       found.mockRestore();
       if (kept) Object.defineProperty(window, 'Notification', kept);
-      localStorage.removeItem(ALERT_KEYS.push);
+      localStorage.removeItem(ALERTS.push.key);
     };
   };
 }

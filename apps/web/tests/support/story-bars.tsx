@@ -1,5 +1,5 @@
-import { pageFrame, type BarFrom } from '@vela/domain/navigation';
-import { PAGE_ACCESS, type PageName } from '@vela/domain/pages';
+import { pageFrame } from '@vela/domain/navigation';
+import { PAGE_NAMES, type BarFrom } from '@vela/domain/pages';
 import { use, useEffect, type ReactNode } from 'react';
 import { VisitorBar } from '../../src/shell/navigation';
 import { members } from '../../src/shell/navigation/members';
@@ -11,8 +11,6 @@ const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satis
   Exclude<BarFrom, 'never'>,
   string
 >;
-
-const ALL_PAGES = Object.keys(PAGE_ACCESS) as PageName[];
 
 /** A screen between the bars that its page has; footer, alerts and questions have stories of their own. */
 export function StoryBars({ children }: { children: ReactNode }) {
@@ -43,7 +41,7 @@ export function StoryBars({ children }: { children: ReactNode }) {
 /** Whatever a screen’s story leaves out of the site, its bars lead everywhere. */
 function WithAllPages({ children }: { children: ReactNode }) {
   const page = use(PageContext);
-  return <PageContext value={page && { ...page, readyPages: ALL_PAGES }}>{children}</PageContext>;
+  return <PageContext value={page && { ...page, readyPages: PAGE_NAMES }}>{children}</PageContext>;
 }
 
 /** Nobody logs out of a story: there is no server to go to. */

@@ -1,34 +1,25 @@
-import type { PageName } from '../pages';
-import type { AlertUser } from './alert-keys';
+import { defineAlert } from './define-alert';
 
-/** How the reminder comes: over the page, or as a line in it. */
-export type ActivateReminder = 'modal' | 'alert';
+/**
+ * Reminds a member to confirm the address: one who is not confirmed, whose profile is disabled and whose mail arrives (no
+ * notifications disabled). Source: product.md §2; it doesn't show on the page that it leads to, either.
+ */
+export const activateReminder = defineAlert({
+  key: null,
+  shows: ({ user }) =>
+    user?.status === 'not_confirmed' &&
+    user.profile?.status === 'disabled' &&
+    user.notifications_disabled.length === 0,
+});
 
-/** The last is the page that the reminder leads to, and says as much. */
-const WITHOUT: readonly PageName[] = ['signup', 'settings', 'notifications', 'complete-signup'];
-
-export interface ActivateReminderInput {
-  page: PageName;
-  /** `null` for a visitor. */
-  user: AlertUser | null;
+/** Whether the reminder opens over the page first: after a sign-up elsewhere, on a smartphone. Source: product.md §2. */
+export function opensActivateReminder({
+  signupComplete,
+  smartphone,
+}: {
   /** The URL has `api_signup_complete`. */
   signupComplete: boolean;
   smartphone: boolean;
-}
-
-/**
- * Whether a member is reminded to confirm the address, and how; `null` for not at all. It needs a member
- * who is not confirmed, whose profile is disabled and whose mail arrives (no notifications disabled), and
- * stays away from sign-up, settings and notifications, and from the page it leads to. Source: product.md §2, but for
- * that last one.
- */
-export function activateReminder({
-  page,
-  user,
-  signupComplete,
-  smartphone,
-}: ActivateReminderInput): ActivateReminder | null {
-  if (user?.status !== 'not_confirmed' || user.profile?.status !== 'disabled') return null;
-  if (user.notifications_disabled.length > 0 || WITHOUT.includes(page)) return null;
-  return signupComplete && smartphone ? 'modal' : 'alert';
+}): boolean {
+  return signupComplete && smartphone;
 }

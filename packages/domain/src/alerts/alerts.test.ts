@@ -1,66 +1,83 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_NAMES } from '../pages/testing';
+import { hasPart, layoutOf, PAGE_NAMES, type PageName } from '../pages';
 import {
-  activateReminder,
-  ALERT_KEYS,
+  ALERTS,
+  alertsAt,
   DISABLED_REASONS,
-  isMembersArea,
+  DISMISSABLE_ALERTS,
   mailsReturnBy,
+  opensActivateReminder,
   readDismissals,
-  showsDisabledNotificationsAlert,
-  showsProfilePhotoAlert,
-  showsPushAlert,
-  showsTimeBonusBanner,
-  showsTimeBonusModal,
+  type AlertName,
+  type AlertSituation,
   type AlertUser,
 } from '.';
 
 const unconfirmed: AlertUser = {
   status: 'not_confirmed',
+  credits: 0,
   notifications_disabled: [],
   profile: { status: 'disabled', main_image: null },
+  time_bonus: {},
 };
 
-describe('activateReminder', () => {
-  const input = { page: 'members', user: unconfirmed, signupComplete: false, smartphone: false } as const;
+const situation: AlertSituation = { page: 'members', user: unconfirmed, push: 'unknown' };
+const stopped: AlertUser = { ...unconfirmed, notifications_disabled: ['bounce'] };
 
-  test.each([
-    [{}, 'alert'],
-    [{ signupComplete: true }, 'alert'],
-    [{ smartphone: true }, 'alert'],
-    [{ signupComplete: true, smartphone: true }, 'modal'],
-    [{ user: null }, null],
-    [{ user: { ...unconfirmed, status: 'active' } }, null],
-    [{ user: { ...unconfirmed, profile: null } }, null],
-    [{ user: { ...unconfirmed, profile: { status: 'active', main_image: null } } }, null],
-    [{ user: { ...unconfirmed, notifications_disabled: ['bounce'] } }, null],
-  ] as const)('with %j is %s', (changes, reminder) => {
-    expect(activateReminder({ ...input, ...changes })).toBe(reminder);
-  });
+/** The pages that show an alert to someone there is a reason for. */
+function pagesWithout(alert: AlertName, user: AlertUser | null = unconfirmed): PageName[] {
+  const withWarnings = PAGE_NAMES.filter((page) => hasPart(layoutOf(page), 'warnings'));
+  return withWarnings
+    .filter((page) => !alertsAt({ ...situation, page, user }, {}).includes(alert))
+    .toSorted();
+}
 
-  test('stays away from sign-up, settings, notifications and the page it leads to alone', () => {
-    const without = PAGE_NAMES.filter((page) => activateReminder({ ...input, page }) === null);
-    expect(without.toSorted()).toEqual(['complete-signup', 'notifications', 'settings', 'signup']);
-  });
-});
-
-describe('showsProfilePhotoAlert', () => {
-  const input = { page: 'members', user: unconfirmed, dismissals: {} } as const;
-
+describe('the reminder to confirm the address', () => {
   test.each([
     [{}, true],
-    [{ user: { ...unconfirmed, profile: null } }, true],
     [{ user: null }, false],
-    [{ user: { ...unconfirmed, profile: { status: 'active', main_image: {} } } }, false],
-    [{ dismissals: { [ALERT_KEYS.profilePhoto]: new Date('2026-01-01') } }, false],
-    [{ dismissals: { [ALERT_KEYS.push]: new Date('2026-01-01') } }, true],
+    [{ user: { ...unconfirmed, status: 'active' } }, false],
+    [{ user: { ...unconfirmed, profile: null } }, false],
+    [{ user: { ...unconfirmed, profile: { status: 'active', main_image: null } } }, false],
+    [{ user: stopped }, false],
   ] as const)('with %j: %s', (changes, shows) => {
-    expect(showsProfilePhotoAlert({ ...input, ...changes })).toBe(shows);
+    expect(ALERTS.activateReminder.shows({ ...situation, ...changes })).toBe(shows);
+  });
+
+  test('stays away from sign-up, settings, notifications and the page it leads to only', () => {
+    expect(pagesWithout('activateReminder')).toEqual([
+      'complete-signup',
+      'notifications',
+      'settings',
+      'signup',
+    ]);
+  });
+
+  test.each([
+    [false, false, false],
+    [true, false, false],
+    [false, true, false],
+    [true, true, true],
+  ])(
+    'opens over the page after a sign-up (%s) on a smartphone (%s): %s',
+    (signupComplete, smartphone, is) => {
+      expect(opensActivateReminder({ signupComplete, smartphone })).toBe(is);
+    },
+  );
+});
+
+describe('the question for a main photo', () => {
+  test.each([
+    [unconfirmed, true],
+    [{ ...unconfirmed, profile: null }, true],
+    [null, false],
+    [{ ...unconfirmed, profile: { status: 'active', main_image: {} } }, false],
+  ] as const)('of %j: %s', (user, shows) => {
+    expect(ALERTS.profilePhoto.shows({ ...situation, user })).toBe(shows);
   });
 
   test('stays away from where it would be in the way', () => {
-    const without = PAGE_NAMES.filter((page) => !showsProfilePhotoAlert({ ...input, page }));
-    expect(without.toSorted()).toEqual([
+    expect(pagesWithout('profilePhoto')).toEqual([
       'activate-done',
       'directdebit',
       'notifications',
@@ -72,80 +89,89 @@ describe('showsProfilePhotoAlert', () => {
   });
 });
 
-describe('showsTimeBonusModal', () => {
-  const user = { ...unconfirmed, credits: 0, time_bonus: {} };
-  const input = { page: 'members', user, dismissals: {} } as const;
-
+describe('the question for push messages', () => {
   test.each([
-    [{}, true],
-    [{ user: null }, false],
-    [{ user: { ...user, time_bonus: null } }, false],
-    [{ user: { ...user, credits: 1 } }, false],
-    [{ dismissals: { [ALERT_KEYS.timeBonus]: new Date('2026-01-01') } }, false],
-    [{ dismissals: { [ALERT_KEYS.push]: new Date('2026-01-01') } }, true],
-  ] as const)('with %j: %s', (changes, shows) => {
-    expect(showsTimeBonusModal({ ...input, ...changes })).toBe(shows);
+    ['unknown', true],
+    ['incapable', false],
+    ['subscribed', false],
+    ['denied', false],
+  ] as const)('of a browser that is %s: %s', (push, shows) => {
+    expect(ALERTS.push.shows({ ...situation, push })).toBe(shows);
   });
 
-  test('belongs to the members’ area alone', () => {
-    const within = PAGE_NAMES.filter((page) => showsTimeBonusModal({ ...input, page }));
-    expect(within).toEqual(PAGE_NAMES.filter((page) => isMembersArea(page)));
-    expect(within.toSorted()).toEqual([
-      'chats',
-      'likes',
-      'likes-m-id',
-      'likes-type',
-      'members',
-      'members-id',
+  test('stays away from where it would be in the way', () => {
+    expect(pagesWithout('push', null)).toEqual([
+      'activate-done',
+      'directdebit',
+      'notifications',
       'premium',
+      'signup',
     ]);
   });
 });
 
-describe('showsTimeBonusBanner', () => {
+describe('the notice that mails were stopped', () => {
   test.each([
-    ['members', { time_bonus: {} }, true],
-    ['members', { time_bonus: null }, false],
-    ['members', null, false],
-    ['premium', { time_bonus: {} }, true],
-    ['credits', { time_bonus: {} }, false],
-  ] as const)('on %s for %j: %s', (page, user, shows) => {
-    expect(showsTimeBonusBanner({ page, user })).toBe(shows);
+    [stopped, true],
+    [unconfirmed, false],
+    [null, false],
+  ])('for %j: %s', (user, shows) => {
+    expect(ALERTS.disabledNotifications.shows({ ...situation, user })).toBe(shows);
+  });
+
+  test.each(DISABLED_REASONS)('names %s', (reason) => {
+    const user = { ...unconfirmed, notifications_disabled: [reason] };
+    expect(ALERTS.disabledNotifications.shows({ ...situation, user })).toBe(true);
+  });
+
+  test('stays away from where the address is changed', () => {
+    expect(pagesWithout('disabledNotifications', stopped)).toEqual(['notifications', 'settings']);
   });
 });
 
-describe('showsPushAlert', () => {
-  const input = { page: 'members', push: 'unknown', dismissals: {} } as const;
+describe('the time bonus', () => {
+  const area = ['chats', 'likes', 'likes-m-id', 'likes-type', 'members', 'members-id', 'premium'];
 
   test.each([
-    [{}, true],
-    [{ push: 'incapable' }, false],
-    [{ push: 'subscribed' }, false],
-    [{ push: 'denied' }, false],
-    [{ dismissals: { [ALERT_KEYS.push]: new Date('2026-01-01') } }, false],
-    [{ dismissals: { [ALERT_KEYS.timeBonus]: new Date('2026-01-01') } }, true],
-  ] as const)('with %j: %s', (changes, shows) => {
-    expect(showsPushAlert({ ...input, ...changes })).toBe(shows);
+    [unconfirmed, true, true],
+    [{ ...unconfirmed, credits: 1 }, true, false],
+    [{ ...unconfirmed, time_bonus: null }, false, false],
+    [null, false, false],
+  ])('for %j: banner %s, over the page %s', (user, banner, modal) => {
+    expect(ALERTS.timeBonusBanner.shows({ ...situation, user })).toBe(banner);
+    expect(ALERTS.timeBonusModal.shows({ ...situation, user })).toBe(modal);
+  });
+
+  test.each(['timeBonusBanner', 'timeBonusModal'] as const)('%s belongs to the members’ area', (name) => {
+    const within = PAGE_NAMES.filter((page) => alertsAt({ ...situation, page }, {}).includes(name));
+    expect(within.toSorted()).toEqual(area);
   });
 });
 
-describe('showsDisabledNotificationsAlert', () => {
-  const user = { ...unconfirmed, notifications_disabled: ['fbl'] };
-  const input = { page: 'members', user, dismissals: {} } as const;
-
-  test.each([
-    [{}, true],
-    [{ user: null }, false],
-    [{ user: unconfirmed }, false],
-    [{ dismissals: { [ALERT_KEYS.disabledNotifications]: new Date('2026-01-01') } }, false],
-    [{ dismissals: { [ALERT_KEYS.push]: new Date('2026-01-01') } }, true],
-  ] as const)('with %j: %s', (changes, shows) => {
-    expect(showsDisabledNotificationsAlert({ ...input, ...changes })).toBe(shows);
+describe('alertsAt', () => {
+  test('lists what there is a reason for, in the order of the page', () => {
+    expect(alertsAt(situation, {})).toEqual([
+      'activateReminder',
+      'profilePhoto',
+      'push',
+      'timeBonusBanner',
+      'timeBonusModal',
+    ]);
   });
 
-  test.each(DISABLED_REASONS)('tells of %s', (reason) => {
-    const stopped = { ...unconfirmed, notifications_disabled: [reason] };
-    expect(showsDisabledNotificationsAlert({ ...input, user: stopped })).toBe(true);
+  test('lists nothing where the layout has no place for warnings', () => {
+    const bare = PAGE_NAMES.filter((page) => !hasPart(layoutOf(page), 'warnings'));
+    expect(bare).toContain('chats-id');
+    expect(bare.flatMap((page) => alertsAt({ ...situation, page }, {}))).toEqual([]);
+  });
+
+  test.each(DISMISSABLE_ALERTS)('lists %s until it is dismissed, and the others still', (name) => {
+    const each = { ...situation, user: name === 'disabledNotifications' ? stopped : unconfirmed };
+    const before = alertsAt(each, {});
+    expect(before).toContain(name);
+    expect(alertsAt(each, { [name]: new Date('2026-01-01') })).toEqual(
+      before.filter((alert) => alert !== name),
+    );
   });
 });
 
@@ -159,27 +185,26 @@ test.each([
   expect(mailsReturnBy(reasons)).toBe(by);
 });
 
-test('alerts are dismissed, and mails stopped, by the names that the product gives', () => {
-  expect(ALERT_KEYS).toEqual({
+test('alerts are dismissed under the keys of the product, each its own', () => {
+  const keys = Object.fromEntries(DISMISSABLE_ALERTS.map((name) => [name, ALERTS[name].key]));
+  expect(keys).toMatchObject({
     profilePhoto: 'hide-enrich-alert',
     push: 'hide-push-notification-alert',
     disabledNotifications: 'hide-disabled-notifications-alert',
-    timeBonus: 'hide-time-bonus-modal',
+    timeBonusModal: 'hide-time-bonus-modal',
   });
-  expect(DISABLED_REASONS).toEqual(['fbl', 'bounce', 'listunsubscribe']);
+  expect(new Set(Object.values(keys)).size).toBe(DISMISSABLE_ALERTS.length);
 });
 
 describe('readDismissals', () => {
   const noon = '2026-11-21T12:00:00.000Z';
 
-  test('finds each under its own key', () => {
-    for (const key of Object.values(ALERT_KEYS)) {
-      const read = (asked: string): string | null => (asked === key ? noon : null);
-      expect(readDismissals(read)).toEqual({ [key]: new Date(noon) });
-    }
+  test.each(DISMISSABLE_ALERTS)('finds that of %s under its own key', (name) => {
+    const read = (asked: string): string | null => (asked === ALERTS[name].key ? noon : null);
+    expect(readDismissals(read)).toEqual({ [name]: new Date(noon) });
   });
 
-  test.each([null, '', 'yes'])('takes %j for no dismissal', (kept) => {
-    expect(readDismissals(() => kept)).toEqual({});
+  test.each([null, '', 'yes'])('takes %j for no dismissal', (stored) => {
+    expect(readDismissals(() => stored)).toEqual({});
   });
 });

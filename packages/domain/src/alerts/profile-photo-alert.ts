@@ -1,30 +1,12 @@
-import type { PageName } from '../pages';
-import { ALERT_KEYS, type AlertUser, type Dismissals } from './alert-keys';
+import { defineAlert, type AlertUser } from './define-alert';
 
-const WITHOUT: readonly PageName[] = [
-  'profile',
-  'signup',
-  'activate-done',
-  'premium',
-  'notifications',
-  'directdebit',
-  'settings',
-];
+/** Asks a member without a main photo for one. Source: product.md §2. */
+export const profilePhotoAlert = defineAlert({
+  key: 'hide-enrich-alert',
+  shows: ({ user }) => user !== null && lacksMainPhoto(user),
+});
 
-export interface ProfilePhotoAlertInput {
-  page: PageName;
-  /** `null` for a visitor. */
-  user: AlertUser | null;
-  dismissals: Dismissals;
-}
-
-/** Whether a member without a main photo is asked for one: until dismissed, and not where it would be in the way. Source: product.md §2. */
-export function showsProfilePhotoAlert({ page, user, dismissals }: ProfilePhotoAlertInput): boolean {
-  if (!user || !lacksMainPhoto(user) || dismissals[ALERT_KEYS.profilePhoto]) return false;
-  return !WITHOUT.includes(page);
-}
-
-/** Whether a member has no main photo, by which few are liked. Source: product.md §2. */
+/** Whether a member has no main photo; few like such a profile. Source: product.md §2. */
 export function lacksMainPhoto({ profile }: Pick<AlertUser, 'profile'>): boolean {
   return !profile?.main_image;
 }

@@ -1,17 +1,4 @@
-import type { PageName } from '../pages';
-
-/** Whether the navigation stands on a page: not while a sign-up is completed. Source: product.md §2, Top navigation. */
-export function hasNavigation(page: PageName): boolean {
-  return page !== 'complete-signup';
-}
-
-const WITH_BACK: readonly PageName[] = [
-  'members-id',
-  'likes-type',
-  'likes-m-id',
-  'credits',
-  'credits-id-paymentmethod',
-];
+import { pageOf, pagesWith, type PageName, type PagesWith } from '../pages';
 
 export interface BackButtonInput {
   page: PageName;
@@ -20,29 +7,18 @@ export interface BackButtonInput {
   historyLength: number;
 }
 
-/** Whether a page has a Back button: in the installed app, with somewhere to go back to, on these pages. Source: product.md §2. */
+/** Whether a page has a Back button: in the installed app, with somewhere to go back to, on the pages that say so. Source: product.md §2. */
 export function showsBackButton({ page, installedApp, historyLength }: BackButtonInput): boolean {
-  return installedApp && historyLength > 1 && WITH_BACK.includes(page);
+  return installedApp && historyLength > 1 && pageOf(page).back === true;
 }
+
+export type FooterPage = PagesWith<'footer'>;
 
 /**
  * The pages that the footer leads to, in its order: those of the product, and last the accessibility statement. Source:
  * product.md §2, Top navigation; Directive (EU) 2019/882, Article 13.
  */
-export const FOOTER_PAGES = [
-  'pages-terms',
-  'pages-privacy',
-  'pages-cookies',
-  'pages-ban',
-  'pricing',
-  'complaints',
-  'pages-return-policy',
-  'pages-faq',
-  'pages-service',
-  'pages-accessibility',
-] as const satisfies readonly PageName[];
-
-export type FooterPage = (typeof FOOTER_PAGES)[number];
+export const FOOTER_PAGES: readonly FooterPage[] = pagesWith('footer');
 
 /** What the account's menu offers, in its order; logging out is no page. Source: product.md §2, Top navigation. */
 export const ACCOUNT_ITEMS = ['profile', 'settings', 'logout'] as const;

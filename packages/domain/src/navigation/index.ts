@@ -1,6 +1,5 @@
-export { ACCOUNT_ITEMS, FOOTER_PAGES, hasNavigation, showsBackButton } from './around-page';
+export { ACCOUNT_ITEMS, FOOTER_PAGES, showsBackButton } from './around-page';
 export type { BackButtonInput, FooterPage } from './around-page';
 export { isCurrentItem, memberItems, offersRepeatOrder, shopPage } from './member-items';
 export type { ItemBadge, MemberItem } from './member-items';
 export { footerHasOwner, pageFrame } from './page-frame';
-export type { BarFrom, PageFrame } from './page-frame';

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { pathAfterSignup, tellsOfSignupMember } from '.';
-import { PAGE_NAMES } from './testing';
+import { expect, test } from 'vitest';
+import { PAGE_NAMES, pageOf, pathAfterSignup, showsSignupMember } from '.';
 
 test.each([
   [{ id: 'nadia' }, '/members/nadia'],
@@ -11,12 +10,8 @@ test.each([
   expect(pathAfterSignup(signupMember)).toBe(path);
 });
 
-describe('tellsOfSignupMember', () => {
-  test('is so between the sign-up and the members’ own pages, and nowhere else', () => {
-    expect(PAGE_NAMES.filter(tellsOfSignupMember)).toEqual([
-      'complete-signup',
-      'activate-done',
-      'activate-error',
-    ]);
-  });
+test('the member they signed up for is shown between the sign-up and the members’ pages only', () => {
+  const between = PAGE_NAMES.filter(showsSignupMember);
+  expect(between).toContain('activate-done');
+  expect(between.filter((page) => pageOf(page).area === 'app')).toEqual([]);
 });

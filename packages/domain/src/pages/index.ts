@@ -1,13 +1,14 @@
-export { pathAfterSignup, tellsOfSignupMember } from './after-signup';
+export { pathAfterSignup, showsSignupMember } from './after-signup';
 export { homePath, pathAfterLogin } from './home-path';
 export { pageEntry } from './page-access';
 export type { PageEntry, PageOpener } from './page-access';
-export { PAGE_ACCESS } from './page-names';
-export type { PageAccess, PageName } from './page-names';
+export type { BarFrom, Page, PageAccess, PageFrame } from './page';
+export { layoutOf, PAGE_NAMES, pageOf, PAGES, pagesWith } from './pages';
+export type { PageName, PagesWith } from './pages';
 export { isIndexed, isListed } from './indexed-pages';
 export { safePath } from './safe-path';
 export { isLinkToken } from './link-token';
 export { isTextPage, TEXT_PAGES } from './text-pages';
 export type { TextPage } from './text-pages';
-export { hasPart, LAYOUT_PARTS, layoutOf } from './page-layouts';
+export { hasPart, LAYOUT_PARTS } from './page-layouts';
 export type { LayoutPart, PageLayout } from './page-layouts';

@@ -1,7 +1,4 @@
-import type { PageName } from './page-names';
-import { TEXT_PAGES } from './text-pages';
-
-const INDEXED: readonly PageName[] = ['index', 'signup', 'login', 'pricing', 'complaints', ...TEXT_PAGES];
+import { pageOf, type PageName } from './pages';
 
 /**
  * Whether search engines may list a page: those that say what a site is, what it costs and by which rules, and the ways in.
@@ -9,7 +6,7 @@ const INDEXED: readonly PageName[] = ['index', 'signup', 'login', 'pricing', 'co
  * decisions.md, Honest by construction; api.md, Conventions.
  */
 export function isIndexed(page: PageName): boolean {
-  return INDEXED.includes(page);
+  return pageOf(page).indexed === true;
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { PageName } from './page-names';
-
 /** What stands around the screen of a page. */
 export type PageLayout = 'default' | 'chat' | 'lander' | 'empty';
 
@@ -27,24 +25,4 @@ export const LAYOUT_PARTS = {
  */
 export function hasPart(layout: PageLayout, part: LayoutPart): boolean {
   return (LAYOUT_PARTS[layout] as readonly LayoutPart[]).includes(part);
-}
-
-const OTHERS: Partial<Record<PageName, PageLayout>> = {
-  'members-id-chat': 'chat',
-  'chats-id': 'chat',
-  'members-id-landing': 'lander',
-  'members-id-landing2-slug': 'lander',
-  'members-id-landing3-slug': 'lander',
-  'landers-tinderswipe': 'lander',
-  'landers-name-slug': 'lander',
-  'members-id-signup': 'empty',
-  'lang-config': 'empty',
-};
-
-/**
- * The layout of a page: one conversation is bare, landers have their own, the sign-up on a member's page and the choice
- * of the language none, all others the default one. Source: product.md §2, Layouts.
- */
-export function layoutOf(page: PageName): PageLayout {
-  return OTHERS[page] ?? 'default';
 }

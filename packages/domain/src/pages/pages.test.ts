@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { hasPart, isLinkToken, LAYOUT_PARTS, layoutOf, type LayoutPart, type PageLayout } from '.';
-import { PAGE_NAMES } from './testing';
+import {
+  hasPart,
+  isLinkToken,
+  LAYOUT_PARTS,
+  PAGE_NAMES,
+  pageOf,
+  pagesWith,
+  type LayoutPart,
+  type PageLayout,
+} from '.';
 
 describe('isLinkToken', () => {
   const token = 'aB3_-'.repeat(9).slice(0, 43);
@@ -18,25 +26,15 @@ describe('isLinkToken', () => {
   });
 });
 
-test.each([
-  ['chat', ['members-id-chat', 'chats-id']],
-  ['empty', ['members-id-signup', 'lang-config']],
-  [
-    'lander',
-    [
-      'members-id-landing',
-      'members-id-landing2-slug',
-      'members-id-landing3-slug',
-      'landers-tinderswipe',
-      'landers-name-slug',
-    ],
-  ],
-] as const)('the layout %s is that of %j', (layout, pages) => {
-  expect(PAGE_NAMES.filter((page) => layoutOf(page) === layout).toSorted()).toEqual(pages.toSorted());
+test('each page has a path of its own, and each part of it is a word or a parameter', () => {
+  const paths = PAGE_NAMES.map((name) => pageOf(name).path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => !/^\/$|^(?:\/(?:[a-z0-9-]+|\{\w+\??\}))+$/.test(path))).toEqual([]);
 });
 
-test('any other page has the default layout', () => {
-  expect(PAGE_NAMES.filter((page) => layoutOf(page) === 'default')).toHaveLength(PAGE_NAMES.length - 9);
+test('pages with a property are listed in the order of the table', () => {
+  expect(pagesWith('footer')).toEqual(PAGE_NAMES.filter((name) => pageOf(name).footer));
+  expect(pagesWith('footer').at(-1)).toBe('pages-accessibility');
 });
 
 describe('hasPart', () => {

@@ -1,20 +1,11 @@
-import type { PageName } from './page-names';
+import { pagesWith, type PagesWith } from './pages';
 
-/** The pages that are a text and nothing else, which a site may replace by its own. Source: product.md §2; our own choice. */
-export const TEXT_PAGES = [
-  'pages-terms',
-  'pages-privacy',
-  'pages-cookies',
-  'pages-faq',
-  'pages-return-policy',
-  'pages-service',
-  'pages-ban',
-  'pages-accessibility',
-] as const satisfies readonly PageName[];
+export type TextPage = PagesWith<'text'>;
 
-export type TextPage = (typeof TEXT_PAGES)[number];
+/** The pages that are a text and nothing else, which a site may replace by its own. Source: product.md §2. */
+export const TEXT_PAGES: readonly TextPage[] = pagesWith('text');
 
-/** Tells such a page from any other. Source: our own choice. */
+/** Tells such a page from any other. */
 export function isTextPage(page: unknown): page is TextPage {
   return (TEXT_PAGES as readonly unknown[]).includes(page);
 }

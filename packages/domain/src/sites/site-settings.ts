@@ -4,7 +4,7 @@ import type { Niche } from './niches';
 /** No site may admit anyone younger, in whole years. Source: decisions.md, Setting values. */
 export const LOWEST_MIN_AGE = 18;
 
-/** No site may let a message be longer, in grapheme clusters. Source: our own choice. */
+/** No site may let a message be longer, in grapheme clusters. */
 export const HIGHEST_MESSAGE_LENGTH = 2000;
 
 /** Who may sign up: everyone, those that a partner sent, or nobody. Source: product.md §5. */

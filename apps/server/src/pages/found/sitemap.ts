@@ -1,11 +1,11 @@
-import { PAGES } from '@vela/contract/pages';
+import { PAGE_LIST } from '@vela/contract/pages';
 import { LOCALES, localizedPath } from '@vela/domain/locale';
 import { isIndexed } from '@vela/domain/pages';
 import { escapeHtml } from '../../core/escape-html';
 import type { Site } from '../../core/site';
 
 /** The paths of a site that search engines may list, as far as their screens exist. */
-const INDEXED_PATHS: readonly string[] = PAGES.filter(({ name, ready }) => ready && isIndexed(name)).map(
+const INDEXED_PATHS: readonly string[] = PAGE_LIST.filter(({ name, ready }) => ready && isIndexed(name)).map(
   ({ path }) => path,
 );
 

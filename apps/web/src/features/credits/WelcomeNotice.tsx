@@ -16,7 +16,7 @@ export function WelcomeNotice({ offers }: { offers: readonly CreditPackage[] }) 
   const bonus = usePage().user?.time_bonus;
   const alerts = useAlerts();
   const isInPrices = offers.some(({ discount }) => discount?.code === bonus?.code);
-  if (!bonus || !isInPrices || alerts?.timeBonusBanner) return null;
+  if (!bonus || !isInPrices || alerts.includes('timeBonusBanner')) return null;
   const { percentage, expires } = bonus;
   return (
     <Notice

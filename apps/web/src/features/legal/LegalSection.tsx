@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FooterPage } from '@vela/domain/navigation';
+import { pageOf } from '@vela/domain/pages';
 import { FactList } from '@vela/ui/FactList';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
@@ -12,7 +13,7 @@ import type {
   LegalSection as SectionData,
   LegalTable,
 } from '../../content/legal-page';
-import { FOOTER_LINKS } from '../../shell/footer';
+import { FOOTER_LABELS } from '../../shell/footer';
 import * as styles from './LegalSection.css';
 import { LegalWords, PressableWords } from './LegalWords';
 
@@ -117,8 +118,8 @@ function Ways({ pages }: { pages: readonly FooterPage[] }) {
   return (
     <div className={styles.ways}>
       {pages.map((page) => (
-        <TextLink alone key={page} href={FOOTER_LINKS[page].href}>
-          {i18n._(FOOTER_LINKS[page].label)}
+        <TextLink alone key={page} href={pageOf(page).path}>
+          {i18n._(FOOTER_LABELS[page])}
         </TextLink>
       ))}
     </div>

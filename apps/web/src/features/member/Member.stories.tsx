@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
-import { ALERT_KEYS } from '@vela/domain/alerts';
+import { ALERTS } from '@vela/domain/alerts';
 import type { PageName } from '@vela/domain/pages';
 import { useShowToast } from '@vela/ui/Toast';
 import { media } from '@vela/ui/tokens';
@@ -107,8 +107,8 @@ export const UnderDismissedNotices: Story = {
     const isNarrow = matchMedia(media.belowTablet).matches;
     for (const [keys, isTold] of [
       [[], true],
-      [[ALERT_KEYS.profilePhoto], true],
-      [[ALERT_KEYS.profilePhoto, ALERT_KEYS.disabledNotifications], false],
+      [[ALERTS.profilePhoto.key], true],
+      [[ALERTS.profilePhoto.key, ALERTS.disabledNotifications.key], false],
     ] as const) {
       document.documentElement.setAttribute(DISMISSED, keys.join(' '));
       await expect(notices.checkVisibility() && notices.getBoundingClientRect().height > 0).toBe(isTold);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
-import { ALERT_KEYS } from '@vela/domain/alerts';
+import { ALERTS } from '@vela/domain/alerts';
 import { Container } from '@vela/ui/layout';
 import { expect, waitFor } from 'storybook/test';
 import { browserThat } from '../../../tests/support/push-browser';
@@ -74,7 +74,7 @@ export const TurnedOff: Story = {
     await waitFor(() => expect(control).toBeChecked());
     told.length = 0;
     await userEvent.click(control);
-    await waitFor(() => expect(localStorage.getItem(ALERT_KEYS.push)).not.toBeNull());
+    await waitFor(() => expect(localStorage.getItem(ALERTS.push.key)).not.toBeNull());
     await expect(told.at(-1)).toBeNull();
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();

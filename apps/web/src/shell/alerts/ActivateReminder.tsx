@@ -1,17 +1,24 @@
 import { Trans } from '@lingui/react/macro';
+import { opensActivateReminder } from '@vela/domain/alerts';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { Text } from '@vela/ui/Text';
+import { media } from '@vela/ui/tokens';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { usePage } from '../page';
+import { useAddressQuery, type Query } from '../routing';
 import { AlertBar } from './AlertBar';
 
-/**
- * Asks to confirm the address; `isModal` over the page first, for who comes from a sign-up elsewhere: once closed, it
- * stands in the page.
- */
-export function ActivateReminder({ isModal }: { isModal: boolean }) {
+/** A finger on a narrow screen. */
+const SMARTPHONE = `(pointer: coarse) and ${media.belowTablet}`;
+
+/** Asks to confirm the address. After a sign-up elsewhere a dialog asks first, on a smartphone. */
+export function ActivateReminder() {
+  const signupComplete = useAddressQuery(isSignupComplete);
+  const inBrowser = useIsHydrated();
+  const smartphone = inBrowser && matchMedia(SMARTPHONE).matches;
   return (
     <>
       <AlertBar
@@ -23,7 +30,7 @@ export function ActivateReminder({ isModal }: { isModal: boolean }) {
       >
         <WhyConfirm />
       </AlertBar>
-      {isModal && <ConfirmDialog />}
+      {opensActivateReminder({ signupComplete, smartphone }) && <ConfirmDialog />}
     </>
   );
 }
@@ -63,4 +70,8 @@ function WhyConfirm() {
       your profile, and what you write waits here.
     </Trans>
   );
+}
+
+function isSignupComplete(query: Query): boolean {
+  return query['api_signup_complete'] !== undefined;
 }

@@ -2,17 +2,18 @@ import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import type { User } from '@vela/contract/entities/user';
-import { ALERT_KEYS } from '@vela/domain/alerts';
+import { ALERTS } from '@vela/domain/alerts';
 import type { PageName } from '@vela/domain/pages';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { MemberWarnings } from '../navigation/MemberWarnings';
+import { DISMISSAL_KEYS } from './dismissals';
 import { MemberAlerts } from './MemberAlerts';
 
 /** What is dismissed is kept by the browser, which other stories share. */
 const forgetDismissals = () => {
-  const forget = () => Object.values(ALERT_KEYS).forEach((key) => localStorage.removeItem(key));
+  const forget = () => DISMISSAL_KEYS.forEach((key) => localStorage.removeItem(key));
   forget();
   return forget;
 };
@@ -136,7 +137,7 @@ export const PutAway: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(canvas.queryByRole('complementary')).toBeNull();
-    await expect(localStorage.getItem(ALERT_KEYS.profilePhoto)).toMatch(/^\d{4}-/);
+    await expect(localStorage.getItem(ALERTS.profilePhoto.key)).toMatch(/^\d{4}-/);
     await expect(canvasElement.querySelector('main')).toHaveFocus();
   },
 };
@@ -168,7 +169,7 @@ export const MailsRefusedPutAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(canvas.queryByRole('complementary')).toBeNull();
-    await expect(localStorage.getItem(ALERT_KEYS.disabledNotifications)).toMatch(/^\d{4}-/);
+    await expect(localStorage.getItem(ALERTS.disabledNotifications.key)).toMatch(/^\d{4}-/);
   },
 };
 

@@ -1,36 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { ALERT_KEYS } from '@vela/domain/alerts';
+import { ALERTS } from '@vela/domain/alerts';
 import { media, space } from '@vela/ui/tokens';
 import { filling } from '../screen/Screen.css';
 import { DISMISSED } from './dismissals';
 
 /** The room above is each alert's own: one that is hidden leaves none. */
-export const alert = style({
+const alert = style({
   paddingBlockStart: space[2],
   '@media': { [media.tablet]: { paddingBlockStart: space[3] } },
   // A screen that fills the window brings no room of its own.
   selectors: { [`aside:has(+ ${filling}) &:last-child`]: { paddingBlockEnd: space[3] } },
 });
 
-/** Until the page reacts, what this browser dismissed is hidden by what stands in the page. */
-export const dismissable = styleVariants(ALERT_KEYS, (key) => [
-  alert,
-  { selectors: { [`:root[${DISMISSED}~="${key}"] &`]: { display: 'none' } } },
-]);
-
-const dismissed = Object.entries(ALERT_KEYS).map(
-  ([name, key]) =>
-    `:root[${DISMISSED}~="${key}"] :has(> * > ${dismissable[name as keyof typeof ALERT_KEYS]}:only-child)`,
+/** Until the page is hydrated, a style of the page hides what this browser dismissed. */
+export const alerts = styleVariants(ALERTS, ({ key }) =>
+  key === null
+    ? [alert]
+    : [alert, { selectors: { [`:root[${DISMISSED}~="${key}"] &`]: { display: 'none' } } }],
 );
 
-// The two that can be dismissed, both of them, and nothing told before them.
-const { profilePhoto, disabledNotifications } = ALERT_KEYS;
-const dismissedBoth =
-  `:root[${DISMISSED}~="${profilePhoto}"][${DISMISSED}~="${disabledNotifications}"] ` +
-  `:has(> * > ${dismissable.disabledNotifications}:first-child + ${dismissable.profilePhoto})`;
+/** What a notice region matches that has a visible alert. */
+const withVisible = Object.entries(ALERTS).map(([name, { key }]) => {
+  const withAlert = `:has(> * > ${alerts[name as keyof typeof ALERTS]})`;
+  return key === null ? withAlert : `:root:not([${DISMISSED}~="${key}"]) ${withAlert}`;
+});
 
-/** The last of what is told above a screen, where any of it is seen: for the selector of what comes after it. */
-export const toldAbove = `aside:not(${[...dismissed, dismissedBoth].join(', ')})`;
+/** The last region above a screen, where anything of it is visible: for the selector of what comes after it. */
+export const toldAbove = `aside:is(:not(:has(> * > ${alert})), ${withVisible.join(', ')})`;
 
 /** The same, where it is the only thing. */
 export const toldAlone = `:not(aside) + ${toldAbove}:has(> * > :only-child)`;

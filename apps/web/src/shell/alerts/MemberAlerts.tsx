@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { ALERT_KEYS, type AlertKey } from '@vela/domain/alerts';
+import { ALERTS, type AlertName, type DismissableAlert } from '@vela/domain/alerts';
 import { Container } from '@vela/ui/layout';
+import type { ComponentType } from 'react';
 import { focusMain } from '../screen/focus-main';
 import { useServerTime } from '../times/use-server-time';
 import { ActivateReminder } from './ActivateReminder';
@@ -10,42 +11,46 @@ import * as styles from './MemberAlerts.css';
 import { PhotoMissing } from './PhotoMissing';
 import { useAlerts } from './use-alerts';
 
+/** The alerts that aren't a bar above the screen: they have a place of their own. */
+type ShownElsewhere = 'push' | 'timeBonusBanner' | 'timeBonusModal';
+
+type BarName = Exclude<AlertName, ShownElsewhere>;
+
+/** The bar of each alert. */
+const BARS: Readonly<Record<BarName, ComponentType<{ onDismiss: () => void }>>> = {
+  activateReminder: ActivateReminder,
+  disabledNotifications: MailsStopped,
+  profilePhoto: PhotoMissing,
+};
+
 /** What a member has to know or to do, above the screen of a page. */
 export function MemberAlerts() {
   const { t } = useLingui();
-  const alerts = useAlerts();
-  const dismiss = useDismiss();
-  if (!alerts) return null;
-  const { activateReminder, profilePhoto, disabledNotifications } = alerts;
-  if (activateReminder === null && !profilePhoto && !disabledNotifications) return null;
+  const serverTime = useServerTime();
+  const names = useAlerts().filter((name): name is BarName => name in BARS);
+  if (names.length === 0) return null;
+  const dismiss = (name: BarName) => {
+    if (!isDismissable(name)) return;
+    dismissAlert(name, serverTime());
+    // The button that was pressed goes: the screen has the focus next.
+    focusMain();
+  };
   return (
     <aside aria-label={t`Notices`}>
       <Container>
-        {activateReminder !== null && (
-          <div className={styles.alert}>
-            <ActivateReminder isModal={activateReminder === 'modal'} />
-          </div>
-        )}
-        {disabledNotifications && (
-          <div className={styles.dismissable.disabledNotifications}>
-            <MailsStopped onDismiss={dismiss(ALERT_KEYS.disabledNotifications)} />
-          </div>
-        )}
-        {profilePhoto && (
-          <div className={styles.dismissable.profilePhoto}>
-            <PhotoMissing onDismiss={dismiss(ALERT_KEYS.profilePhoto)} />
-          </div>
-        )}
+        {names.map((name) => {
+          const Bar = BARS[name];
+          return (
+            <div key={name} className={styles.alerts[name]}>
+              <Bar onDismiss={() => dismiss(name)} />
+            </div>
+          );
+        })}
       </Container>
     </aside>
   );
 }
 
-/** The button that was pressed goes: the screen has the focus next. */
-function useDismiss(): (key: AlertKey) => () => void {
-  const serverTime = useServerTime();
-  return (key) => () => {
-    dismissAlert(key, serverTime());
-    focusMain();
-  };
+function isDismissable(name: AlertName): name is DismissableAlert {
+  return ALERTS[name].key !== null;
 }

@@ -1,8 +1,18 @@
-import { ALERT_KEYS, readDismissals, type AlertKey, type Dismissals } from '@vela/domain/alerts';
+import {
+  ALERTS,
+  DISMISSABLE_ALERTS,
+  readDismissals,
+  type DismissableAlert,
+  type Dismissals,
+} from '@vela/domain/alerts';
 import { browserStore } from '../storage';
 
 /** What was dismissed on this page, where the browser keeps nothing. */
-const here = new Map<AlertKey, string>();
+const here = new Map<string, string>();
+
+/** Under which keys this browser stores what was dismissed. */
+export const DISMISSAL_KEYS: readonly string[] = DISMISSABLE_ALERTS.map((name) => ALERTS[name].key);
+
 const listeners = new Set<() => void>();
 let count = 0;
 
@@ -12,7 +22,8 @@ export function keptDismissals(): Dismissals {
 }
 
 /** This browser shows it no more. */
-export function dismissAlert(key: AlertKey, now: Date): void {
+export function dismissAlert(name: DismissableAlert, now: Date): void {
+  const { key } = ALERTS[name];
   browserStore.set(key, now.toISOString());
   if (browserStore.get(key) === null) here.set(key, now.toISOString());
   count += 1;
@@ -22,7 +33,7 @@ export function dismissAlert(key: AlertKey, now: Date): void {
 /** Calls `listener` each time something is dismissed, in this window or another, until the function it gives is called. */
 export function onDismissal(listener: () => void): () => void {
   const hearOther = ({ key }: StorageEvent): void => {
-    if (!Object.values<string | null>(ALERT_KEYS).includes(key)) return;
+    if (key === null || !DISMISSAL_KEYS.includes(key)) return;
     count += 1;
     listener();
   };
@@ -47,5 +58,5 @@ export const DISMISSED = 'data-dismissed';
  * takes it off.
  */
 export const HIDE_DISMISSED = `try{document.documentElement.setAttribute('${DISMISSED}',${JSON.stringify(
-  Object.values(ALERT_KEYS),
+  DISMISSAL_KEYS,
 )}.filter(function(k){return !isNaN(Date.parse(localStorage.getItem(k)))}).join(' '))}catch(e){}`;

@@ -1,3 +1,2 @@
-export { dismissAlert, HIDE_DISMISSED } from './dismissals';
+export { dismissAlert, DISMISSAL_KEYS, HIDE_DISMISSED } from './dismissals';
 export { useAlerts } from './use-alerts';
-export { useDismissals } from './use-dismissals';

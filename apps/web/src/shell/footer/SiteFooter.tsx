@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FOOTER_PAGES, footerHasOwner } from '@vela/domain/navigation';
-import { homePath } from '@vela/domain/pages';
+import { homePath, pageOf } from '@vela/domain/pages';
 import { companyLine, registerLine } from '@vela/domain/sites';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
 import { usePage } from '../page';
 import { useHere, usePageName } from '../routing';
-import { FOOTER_LINKS } from './footer-links';
+import { FOOTER_LABELS } from './footer-links';
 import { TermsDate } from './TermsDate';
 
 /** Who runs the site, for whom it is, and the pages about it that exist. */
@@ -23,8 +23,8 @@ export function SiteFooter() {
       ownerInApp={footerHasOwner({ installedApp: true })}
       links={[
         ...FOOTER_PAGES.filter((page) => readyPages.includes(page)).map((page) => (
-          <FooterLink key={page} href={FOOTER_LINKS[page].href}>
-            {i18n._(FOOTER_LINKS[page].label)}
+          <FooterLink key={page} href={pageOf(page).path}>
+            {i18n._(FOOTER_LABELS[page])}
           </FooterLink>
         )),
         ...(readyPages.includes('pages-cookies')

@@ -1,2 +1,2 @@
-export { FOOTER_LINKS } from './footer-links';
+export { FOOTER_LABELS } from './footer-links';
 export { SiteFooter } from './SiteFooter';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { News } from '@vela/domain/badges';
 import { memberItems, type ItemBadge, type MemberItem } from '@vela/domain/navigation';
-import type { PageName } from '@vela/domain/pages';
+import { pageOf, type PageName } from '@vela/domain/pages';
 import type { User } from '@vela/contract/entities/user';
 import type { BadgeProps } from '@vela/ui/Badge';
 import type { IconGlyph } from '@vela/ui/Icon';
@@ -28,12 +28,12 @@ type PlaceName = MemberItem['page'];
 
 /** The same for both sizes of the navigation (product.md §2, Top navigation). */
 const PLACES = {
-  members: { href: '/members', icon: Search, label: msg`Search members`, shortLabel: msg`Search` },
-  chats: { href: '/chats', icon: MessageCircle, label: msg`Messages`, shortLabel: msg`Messages` },
-  likes: { href: '/likes', icon: Heart, label: msg`Likes`, shortLabel: msg`Likes` },
-  credits: { href: '/credits', icon: Coins, label: msg`Credits`, shortLabel: msg`Credits` },
-  premium: { href: '/premium', icon: Sparkles, label: msg`Get Premium`, shortLabel: msg`Premium` },
-} as const satisfies Record<PlaceName, Pick<Place, 'href' | 'icon' | 'label' | 'shortLabel'>>;
+  members: { icon: Search, label: msg`Search members`, shortLabel: msg`Search` },
+  chats: { icon: MessageCircle, label: msg`Messages`, shortLabel: msg`Messages` },
+  likes: { icon: Heart, label: msg`Likes`, shortLabel: msg`Likes` },
+  credits: { icon: Coins, label: msg`Credits`, shortLabel: msg`Credits` },
+  premium: { icon: Sparkles, label: msg`Get Premium`, shortLabel: msg`Premium` },
+} as const satisfies Record<PlaceName, Pick<Place, 'icon' | 'label' | 'shortLabel'>>;
 
 /** The word after a number: in many languages one has another form than several. */
 const COUNTED = {
@@ -49,6 +49,7 @@ export function memberPlaces(
 ): Place[] {
   return memberItems({ paidUser, credits }, news).map(({ page, badge }) => ({
     page,
+    href: pageOf(page).path,
     ...PLACES[page],
     ...(badge && {
       badge: { count: badge.count, tone: badge.tone },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
-import { ALERT_KEYS } from '@vela/domain/alerts';
+import { ALERTS } from '@vela/domain/alerts';
 import { expect, waitFor } from 'storybook/test';
 import { browserThat } from '../../../tests/support/push-browser';
 import { onPage } from '../../../tests/support/story-page';
@@ -85,7 +85,7 @@ export const Dismissed: Story = {
     const [, notNow] = await canvas.findAllByRole('button');
     await userEvent.click(notNow ?? canvas.getByRole('main'));
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
-    await expect(localStorage.getItem(ALERT_KEYS.push)).toMatch(/^\d{4}-\d\d-\d\dT/);
+    await expect(localStorage.getItem(ALERTS.push.key)).toMatch(/^\d{4}-\d\d-\d\dT/);
   },
 };
 

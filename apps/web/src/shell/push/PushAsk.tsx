@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ALERT_KEYS } from '@vela/domain/alerts';
 import { isPushAvailable } from '@vela/domain/push';
 import { Container } from '@vela/ui/layout';
 import { useShowToast } from '@vela/ui/Toast';
@@ -31,7 +30,7 @@ export function PushAsk({ of }: PushAskProps) {
   const { change } = usePush();
   const [isBusy, setIsBusy] = useState(false);
   const alerts = useAlerts();
-  if (publicKey === null || !alerts?.push) return null;
+  if (publicKey === null || !alerts.includes('push')) return null;
   const turnOn = async () => {
     setIsBusy(true);
     try {
@@ -65,7 +64,7 @@ export function PushAsk({ of }: PushAskProps) {
       isBusy={isBusy}
       isNarrow={of === 'pane'}
       onDismiss={() => {
-        dismissAlert(ALERT_KEYS.push, serverTime());
+        dismissAlert('push', serverTime());
         focusMain();
       }}
     >

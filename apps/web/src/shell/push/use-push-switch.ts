@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { ALERT_KEYS } from '@vela/domain/alerts';
 import type { PushState } from '@vela/domain/push';
 import { useEffect } from 'react';
 import { dismissAlert } from '../alerts';
@@ -43,7 +42,7 @@ export function usePushSwitch(): PushSwitch | null {
     },
     onSuccess: (next, isOn) => {
       // First, so that no window asks for what was just turned off.
-      if (!isOn) dismissAlert(ALERT_KEYS.push, serverTime());
+      if (!isOn) dismissAlert('push', serverTime());
       change(next);
       tellWindows();
     },

@@ -1,5 +1,5 @@
-import { pageFrame, type BarFrom } from '@vela/domain/navigation';
-import type { PageName } from '@vela/domain/pages';
+import { pageFrame } from '@vela/domain/navigation';
+import { pageOf, type BarFrom } from '@vela/domain/pages';
 import { Suspense, use, type ReactNode } from 'react';
 import { SiteFooter } from '../footer';
 import { VisitorBar } from '../navigation';
@@ -11,9 +11,6 @@ const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satis
   Exclude<BarFrom, 'never'>,
   string
 >;
-
-/** Its `PageWarnings` stand under that. */
-const HAS_OWN_BAR = 'complete-signup' satisfies PageName;
 
 /** A screen with what stands around it: which bars and whether a footer, its page says. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <members.TopBar />
         </div>
       )}
-      {page !== HAS_OWN_BAR && <members.Warnings />}
+      {!(page && pageOf(page).placesAlerts) && <members.Warnings />}
       {children}
       <members.Asks />
       {footer && <SleepyFooter />}

@@ -1,5 +1,4 @@
-import { ALERT_KEYS, showsTimeBonusModal } from '@vela/domain/alerts';
-import { dismissAlert, useDismissals } from '../alerts';
+import { dismissAlert, useAlerts } from '../alerts';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
 import { useServerTime } from '../times/use-server-time';
@@ -11,10 +10,10 @@ export function TimedOffer() {
   const { user } = usePage();
   const page = usePageName();
   const serverTime = useServerTime();
-  const dismissals = useDismissals();
+  const alerts = useAlerts();
   const isLong = useLongInMembersArea(page, serverTime);
-  if (!user?.time_bonus || page === null || !isLong) return null;
-  const dismiss = () => dismissAlert(ALERT_KEYS.timeBonus, serverTime());
-  const isOpen = showsTimeBonusModal({ page, user, dismissals });
+  if (!user?.time_bonus || !isLong) return null;
+  const dismiss = () => dismissAlert('timeBonusModal', serverTime());
+  const isOpen = alerts.includes('timeBonusModal');
   return <WelcomeOffer bonus={user.time_bonus} isOpen={isOpen} onClose={dismiss} isUnasked />;
 }

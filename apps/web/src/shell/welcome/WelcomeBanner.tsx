@@ -17,7 +17,7 @@ export function WelcomeBanner() {
   const { user } = usePage();
   const bonus = user?.time_bonus;
   const alerts = useAlerts();
-  if (!bonus || !alerts?.timeBonusBanner) return null;
+  if (!bonus || !alerts.includes('timeBonusBanner')) return null;
   return <Banner {...bonus} />;
 }
 

@@ -1,5 +1,5 @@
-import { isCalm, isMembersArea, timeBonusTimer, type TimeBonusTimer } from '@vela/domain/alerts';
-import type { PageName } from '@vela/domain/pages';
+import { isCalm, timeBonusTimer, type TimeBonusTimer } from '@vela/domain/alerts';
+import { pageOf, type PageName } from '@vela/domain/pages';
 import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
 import { tabStore } from '../storage';
@@ -15,7 +15,7 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel',
  */
 export function useLongInMembersArea(page: PageName | null, serverTime: () => Date): boolean {
   const [isLong, setIsLong] = useState(false);
-  const isInside = page !== null && isMembersArea(page);
+  const isInside = page !== null && pageOf(page).membersArea === true;
   useEffect(() => {
     let timer = goOn(readTimer(tabStore), { isInside, now: serverTime() });
     if (timer.status === 'outside') return undefined;
