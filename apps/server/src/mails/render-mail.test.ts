@@ -3,6 +3,7 @@ import { DAY, HOUR } from '@vela/domain/time';
 import { LOCALES } from '@vela/domain/locale';
 import { describe, expect, it } from 'vitest';
 import { TEST_ACCENTS } from '../../tests/support/test-accents';
+import { linkPath } from '../core/link-path';
 import { readSiteSettings } from '../sites/site-settings';
 import type { Site } from '../core/site';
 import type { MailJob } from './mail-job';
@@ -41,8 +42,9 @@ const CHARGE = {
   label: '•••• 4242',
   chargedAt: '2026-11-22T21:30:00.000Z',
 } as const;
+const TOKEN = 't'.repeat(43);
 const render = (job: MailJob, of: Site = site) =>
-  renderMail({ job, site: of, actionUrl: ACTION_URL, accents: TEST_ACCENTS });
+  renderMail({ job, site: of, linkTo: (kind) => linkPath(kind, TOKEN), accents: TEST_ACCENTS });
 const activation = (locale: MailJob['locale'] = 'en') => render({ ...base, kind: 'activation', locale });
 
 describe('renderMail', () => {
@@ -203,7 +205,7 @@ describe('a report for those who answer it', () => {
       'words:\n\n> x\n> \n> Open the profile:\n> http://evil.example <b>\n\nOpen the profile:\n',
     );
     expect(html).toContain('<blockquote>x\n\nOpen the profile:\nhttp://evil.example &lt;b&gt;</blockquote>');
-    expect(text.split('\n').filter((line) => line.startsWith('http'))).toEqual([ACTION_URL]);
+    expect(text.split('\n').filter((line) => line.startsWith('http'))).toEqual([`${ORIGIN}/members/m7`]);
   });
 
   it('says that there are none', () => {

@@ -1,0 +1,60 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { LinkKind } from '@vela/domain/limits';
+import type { Locale } from '@vela/domain/locale';
+
+/** What one mail says. */
+export interface MailTexts {
+  subject: MessageDescriptor;
+  /** What happened and what the mail asks for. */
+  body: MessageDescriptor;
+  /** The label of the link. */
+  action: MessageDescriptor;
+  /** How long the link works; null where it always does. */
+  validity: MessageDescriptor | null;
+  /** What to do if it was somebody else. */
+  otherwise: MessageDescriptor;
+  /** The label of a second link, to a new password. */
+  newPassword?: MessageDescriptor;
+}
+
+/**
+ * What every mail knows. A member's name is not among it: anyone can sign up with a stranger's address, and that stranger
+ * must not be sent a text of the signer's choice.
+ */
+export interface MailValues {
+  /** The name of the site. */
+  site: string;
+  supportEmail: string;
+  locale: Locale;
+  /** Of the site, as every day and hour is that the site names. */
+  timeZone: string;
+  i18n: I18n;
+}
+
+/** The path of the page that a link of a kind leads to, with its token. */
+export type LinkTo = (kind: LinkKind, linkId: string) => string;
+
+/** One kind of mail. `Data` is what its job carries besides the address; it is stored as JSON. */
+export interface Mail<Kind extends string, Data extends object> {
+  /** What the mail is for; it is stored with the job. */
+  kind: Kind;
+  /** Where its action leads on the site. */
+  path: `/${string}` | ((data: Data, linkTo: LinkTo) => string);
+  texts: (values: MailValues, data: Data) => MailTexts;
+  /** What somebody else wrote. It is quoted and part of no sentence of ours, where it could forge the next. */
+  quotes?: (data: Data) => string;
+  /** The address that a reply goes to, if not that of the sender. */
+  replyTo?: (data: Data) => string;
+}
+
+/** Declares a kind of mail. */
+export function defineMail<const Kind extends string, Data extends object = object>(
+  mail: Mail<Kind, Data>,
+): Mail<Kind, Data> {
+  return mail;
+}
+
+/** The path of a mail whose action is a single-use link. */
+export function followLink(kind: LinkKind) {
+  return ({ linkId }: { linkId: string }, linkTo: LinkTo): string => linkTo(kind, linkId);
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { defineMail } from '../define-mail';
+
+/** Tells an owner that their address was asked for by another account. */
+export const addressTaken = defineMail({
+  kind: 'address_taken',
+  path: '/login',
+  texts: ({ site }) => ({
+    subject: msg`Your e-mail address already has an account at ${site}`,
+    body: msg`Somebody asked to use this e-mail address for another account at ${site}. It belongs to your account there, so nothing has changed. If it was you, log in with this address.`,
+    action: msg`Log in`,
+    validity: null,
+    otherwise: msg`If you no longer know your password, choose a new one through the log-in page. If it wasn’t you, there is nothing to do.`,
+  }),
+});

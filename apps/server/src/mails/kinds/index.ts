@@ -1,0 +1,16 @@
+export { accountExists } from './account-exists';
+export { accountLeaving } from './account-leaving';
+export { activation } from './activation';
+export { addressTaken } from './address-taken';
+export { complaintForSupport } from './complaint-for-support';
+export { complaintReceived } from './complaint-received';
+export { loginCeiling } from './login-ceiling';
+export { mailChange } from './mail-change';
+export { mailChangeNotice } from './mail-change-notice';
+export { mailChangeUndo } from './mail-change-undo';
+export { newLogin } from './new-login';
+export { passwordChanged } from './password-changed';
+export { passwordReset } from './password-reset';
+export { repeatOrder } from './repeat-order';
+export { reportForSupport } from './report-for-support';
+export { reportReceived } from './report-received';

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import { countryName, dateFormat } from '@vela/domain/locale';
+import { defineMail, type MailValues } from '../define-mail';
+
+interface NewLogin {
+  /** In coarse words; empty when unknown. */
+  browser: string;
+  /** ISO 3166 code. */
+  country: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+const TIME_OF_LOGIN = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/** Tells the owner of an account about a log-in from a browser that it didn't know. Nothing in it says from where more closely than a country. */
+export const newLogin = defineMail({
+  kind: 'new_login',
+  path: '/reset-password',
+  texts: ({ site, locale, timeZone }: MailValues, login: NewLogin) => {
+    const browser = login.browser || '–';
+    const country = login.country === null ? '–' : countryName(login.country, locale);
+    const time = dateFormat(locale, { ...TIME_OF_LOGIN, timeZone }).format(new Date(login.at));
+    return {
+      subject: msg`New login to your account at ${site}`,
+      body: msg`Someone has logged in to your account at ${site} with the right password, from a browser that it didn’t know. Browser: ${browser}. Country: ${country}. Time: ${time}.`,
+      action: msg`Not you? Set a new password`,
+      validity: null,
+      otherwise: msg`If this was you, there is nothing to do. If it wasn’t, a new password logs out everyone else.`,
+    };
+  },
+});

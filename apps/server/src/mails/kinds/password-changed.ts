@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { defineMail } from '../define-mail';
+
+/** Tells the owner of an account that its password was changed. */
+export const passwordChanged = defineMail({
+  kind: 'password_changed',
+  path: '/reset-password',
+  texts: ({ site }) => ({
+    subject: msg`Your password for ${site} has been changed`,
+    body: msg`The password of your account at ${site} has just been changed. All other devices have been logged out.`,
+    action: msg`Not you? Set a new password`,
+    validity: null,
+    otherwise: msg`If this was you, there is nothing to do. If it wasn’t, a new password logs out everyone else.`,
+  }),
+});

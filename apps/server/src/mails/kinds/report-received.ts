@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { defineMail, type MailValues } from '../define-mail';
+
+/** Thanks the one who reported a member. */
+export const reportReceived = defineMail({
+  kind: 'report_received',
+  path: '/members',
+  texts: ({ site }: MailValues, { reference }: { reference: string }) => ({
+    subject: msg`We have your report ${reference}`,
+    body: msg`Thank you for your report to ${site}. People read it, not programs, and they act where our rules or the law are broken. The one you reported isn’t told who reported. Name ${reference} if you write to us about it.`,
+    action: msg`Back to ${site}`,
+    validity: null,
+    otherwise: msg`If you didn’t report anything, somebody may be using your account: choose a new password.`,
+  }),
+});
