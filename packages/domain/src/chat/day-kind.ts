@@ -8,7 +8,7 @@ const WEEKDAY_DAYS = 6;
 
 /**
  * How the day of a message is called: by its weekday up to six days ago. A day that is still to come is today: the sender's
- * server and the reader's clock may differ. Source: our own choice.
+ * server and the reader's clock may differ.
  */
 export function dayKind(day: CalendarDate, today: CalendarDate): DayKind {
   const daysAgo = (asUtc(today) - asUtc(day)) / DAY;

@@ -23,7 +23,7 @@ export interface MessageDay<Message> {
 
 /**
  * Messages, oldest first, by the days that `dayOf` gives them, where the reader is. Their order stays: a message that was
- * held and came late may begin a day anew. Source: our own choice.
+ * held and came late may begin a day anew.
  */
 export function messageDays<Message>(
   messages: readonly Message[],
@@ -38,7 +38,7 @@ export function messageDays<Message>(
 
 /**
  * Messages of a day, oldest first, in groups of one sender with at most five minutes from one to the next. Their order
- * stays. Source: our own choice.
+ * stays.
  */
 export function groupMessages<Message extends Grouped>(
   messages: readonly Message[],

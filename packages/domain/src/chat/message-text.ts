@@ -2,8 +2,7 @@ import { HIGHEST_MESSAGE_LENGTH } from '../sites';
 import { cleanText, countCharacters, findTextFault, UNITS_PER_CHARACTER } from '../text';
 
 /**
- * UTF-8 bytes that the longest text may take which no site refuses: a UTF-16 unit takes no more than three. Source: our own
- * choice.
+ * UTF-8 bytes that the longest text may take which no site refuses: a UTF-16 unit takes no more than three.
  */
 export const LONGEST_MESSAGE_BYTES = HIGHEST_MESSAGE_LENGTH * UNITS_PER_CHARACTER * 3;
 
@@ -11,8 +10,7 @@ export const LONGEST_MESSAGE_BYTES = HIGHEST_MESSAGE_LENGTH * UNITS_PER_CHARACTE
 const COUNTED_FROM = 0.9;
 
 /**
- * A text as it is sent: cleaned, and without more than one empty line in a row. Empty when nothing is left to say. Source:
- * our own choice.
+ * A text as it is sent: cleaned, and without more than one empty line in a row. Empty when nothing is left to say.
  */
 export function normalizeMessage(text: string): string {
   return cleanText(text).replaceAll(/\n{3,}/g, '\n\n');

@@ -36,7 +36,7 @@ const BACKOFF = { firstMs: SECOND, longestMs: MINUTE };
 
 type Outbox = readonly OutboxMessage[];
 
-/** Adds a message behind those that wait. Source: our own choice. */
+/** Adds a message behind those that wait. */
 export function enqueue(outbox: Outbox, message: Omit<OutboxMessage, 'state'>): OutboxMessage[] {
   return [...outbox, { ...message, state: { status: 'queued', attempts: 0, retryAt: null } }];
 }
@@ -54,7 +54,7 @@ export function dueMessages(outbox: Outbox, now: Date): OutboxMessage[] {
   });
 }
 
-/** When the next message falls due that isn't yet; null when nothing waits for a time. Source: our own choice. */
+/** When the next message falls due that isn't yet; null when nothing waits for a time. */
 export function nextDueAt(outbox: Outbox, now: Date): Date | null {
   const times = outbox
     .flatMap(({ state }) => (state.status === 'queued' && state.retryAt !== null ? [state.retryAt] : []))
@@ -63,12 +63,12 @@ export function nextDueAt(outbox: Outbox, now: Date): Date | null {
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-/** Notes that a message is on its way. Source: our own choice. */
+/** Notes that a message is on its way. */
 export function markSending(outbox: Outbox, clientId: string): OutboxMessage[] {
   return change(outbox, clientId, (state) => ({ status: 'sending', attempts: attemptsOf(state) + 1 }));
 }
 
-/** Takes a message out: the server has it, or the person gave it up. Source: our own choice. */
+/** Takes a message out: the server has it, or the person gave it up. */
 export function remove(outbox: Outbox, clientId: string): OutboxMessage[] {
   return outbox.filter((message) => message.clientId !== clientId);
 }
@@ -90,7 +90,7 @@ export function markFailed(
   });
 }
 
-/** Makes a message due at once: the person asks for it. Source: our own choice. */
+/** Makes a message due at once: the person asks for it. */
 export function retryNow(outbox: Outbox, clientId: string): OutboxMessage[] {
   return change(outbox, clientId, () => ({ status: 'queued', attempts: 0, retryAt: null }));
 }

@@ -4,7 +4,7 @@ import type { OutboxMessage, OutgoingContent } from './outbox';
 
 /**
  * The outbox that was kept as text. What can't be read is left out: a newer version may have kept it, or somebody
- * else's hand. Source: our own choice.
+ * else's hand.
  */
 export function readOutbox(text: string | null): OutboxMessage[] {
   const kept: unknown = parse(text);

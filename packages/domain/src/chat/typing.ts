@@ -25,7 +25,7 @@ export function tellsTyping(writer: { invisible: boolean; readReceipts: boolean 
 /** How long further reports of the same say nothing new: less than a client waits between two. */
 const TYPING_NEWS_MS = 2 * SECOND;
 
-/** Whether a report is passed on, after one that was at `saidAt`; null for none. Source: our own choice. */
+/** Whether a report is passed on, after one that was at `saidAt`; null for none. */
 export function isTypingNews(saidAt: Date | null, now: Date): boolean {
   // The demo's clock may be put back.
   return saidAt === null || Math.abs(now.getTime() - saidAt.getTime()) >= TYPING_NEWS_MS;

@@ -33,7 +33,6 @@ export function formatIban(typed: string): string {
 
 /**
  * An IBAN by which its owner knows it again and nobody else finds it out: its country and the last four characters.
- * Source: our own choice.
  */
 export function maskIban(typed: string): string {
   const iban = normalizeIban(typed);

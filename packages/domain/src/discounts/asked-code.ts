@@ -11,7 +11,7 @@ export function askedCode(text: string | undefined): string {
 
 /**
  * Whether a request is refused where its code doesn't count: one that was typed has to, the welcome discount, which wasn't,
- * counts where it can. Source: our own choice.
+ * counts where it can.
  */
 export function mustCount(text: string | undefined): boolean {
   return text !== undefined;

@@ -31,7 +31,7 @@ export interface DiscountRequest {
   used: boolean;
 }
 
-/** No code that is typed is longer, in characters. Source: our own choice. */
+/** No code that is typed is longer, in characters. */
 export const DISCOUNT_CODE_MAX = 64;
 
 /**

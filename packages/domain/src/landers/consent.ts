@@ -4,7 +4,7 @@ import { namesSource, type Tracking } from './tracking';
 /** What a visitor said to keeping more than the site needs; `null` for nothing yet. */
 export type Consent = 'accepted' | 'rejected' | null;
 
-/** What a yes or a no is kept as; who said neither has what was kept `before`. Source: our own choice. */
+/** What a yes or a no is kept as; who said neither has what was kept `before`. */
 export function consentOf(isGiven: boolean): Exclude<Consent, null>;
 export function consentOf(isGiven: boolean | undefined, before: Consent): Consent;
 export function consentOf(isGiven: boolean | undefined, before: Consent = null): Consent {
@@ -12,7 +12,7 @@ export function consentOf(isGiven: boolean | undefined, before: Consent = null):
   return isGiven ? 'accepted' : 'rejected';
 }
 
-/** What a cookie says of it; anything else is no answer. Source: our own choice. */
+/** What a cookie says of it; anything else is no answer. */
 export function readConsent(text: string | null | undefined): Consent {
   return text === 'accepted' || text === 'rejected' ? text : null;
 }

@@ -1,7 +1,7 @@
 import { TRACKING_FIELDS } from '../signup';
 
 /**
- * What a server says of a lander's page that was written without knowing its site and visitor. Source: our own choice.
+ * What a server says of a lander's page that was written without knowing its site and visitor.
  */
 export const LANDER_SLOTS = [
   'name',
@@ -16,7 +16,7 @@ export const LANDER_SLOTS = [
 
 export type LanderSlot = (typeof LANDER_SLOTS)[number];
 
-/** What stands in a page for a value that is still to come. Source: our own choice. */
+/** What stands in a page for a value that is still to come. */
 export function landerSlot(name: LanderSlot): string {
   return `{{${name}}}`;
 }

@@ -23,7 +23,7 @@ export function namesSource(tracking: Tracking): boolean {
   return Object.keys(tracking).length > 0;
 }
 
-/** Who sent a visitor: who did last (`here`), else who did `before`; the two are never mixed. Source: our own choice. */
+/** Who sent a visitor: who did last (`here`), else who did `before`; the two are never mixed. */
 export function latestTracking(here: Tracking, before: Tracking): Tracking {
   return namesSource(here) ? here : before;
 }

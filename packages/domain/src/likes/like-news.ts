@@ -9,7 +9,7 @@ export interface LikeTold {
   receiver: readonly LikeNews[];
 }
 
-/** For how long a like that was announced isn't announced again, in milliseconds. Source: our own choice. */
+/** For how long a like that was announced isn't announced again, in milliseconds. */
 export const LIKE_TOLD_MS = DAY;
 
 const NOTHING: LikeTold = { giver: [], receiver: [] };

@@ -16,7 +16,7 @@ export const COOKIE_DAYS = {
   consent: 182,
 } as const satisfies Record<string, number>;
 
-/** For how long a page says of a form that it was done, in milliseconds. Source: our own choice. */
+/** For how long a page says of a form that it was done, in milliseconds. */
 export const DONE_COOKIE_MS = 10 * MINUTE;
 
 /** How long a browser keeps each cookie that the site sets, in milliseconds. Source: product.md §9. */

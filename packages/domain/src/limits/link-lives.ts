@@ -12,11 +12,10 @@ export const LINK_LIFE_MS = {
 /** What the link of a mail is for. */
 export type LinkKind = keyof typeof LINK_LIFE_MS;
 
-/** How long a link that no longer works is kept, in milliseconds: the quotas of a day count it. Source: our own choice. */
+/** How long a link that no longer works is kept, in milliseconds: the quotas of a day count it. */
 export const DEAD_LINK_MS = 30 * DAY;
 
 /**
  * How long the server keeps what was typed of a sign-up without script, in milliseconds; each step begins it anew.
- * Source: our own choice.
  */
 export const SIGNUP_DRAFT_MS = 30 * MINUTE;

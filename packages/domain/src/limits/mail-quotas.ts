@@ -21,7 +21,7 @@ export const MAIL_REFUSALS = {
   mail_change: 'too_many_mails',
 } as const satisfies Record<QuotaMail, ErrorCode>;
 
-/** How long a mail may take before a page offers to send another, in milliseconds. Source: our own choice. */
+/** How long a mail may take before a page offers to send another, in milliseconds. */
 export const MAIL_PAUSE_MS = 60 * SECOND;
 
 /**

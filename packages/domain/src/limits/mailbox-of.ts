@@ -7,7 +7,7 @@ const IGNORES_DOTS: ReadonlyMap<string, string> = new Map([
 /**
  * The mailbox that an address most likely is of, to count the mails to it: without a tag (`a+1@x` is `a@x`), in lower
  * case, and without dots where the provider ignores them. Nothing is mailed to it, and no account is known by it: two
- * people who are taken for one only share a count. Takes a canonical address. Idempotent. Source: our own choice.
+ * people who are taken for one only share a count. Takes a canonical address. Idempotent.
  */
 export function mailboxOf(canonical: string): string {
   const address = canonical.toLowerCase();

@@ -3,7 +3,7 @@ const NETWORK_GROUPS = 4;
 
 /**
  * What counts as one address: that of IPv4, or the network of one of IPv6, since whoever has one of these has all 2^64 of
- * its network. Source: our own choice.
+ * its network.
  */
 export function networkOf(address: string): string {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));

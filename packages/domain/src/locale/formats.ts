@@ -28,12 +28,12 @@ export function countryName(country: string, locale: Locale | null): string {
   return names.of(country) ?? country;
 }
 
-/** Compares two texts by the language's own alphabet, for a sort. Source: our own choice. */
+/** Compares two texts by the language's own alphabet, for a sort. */
 export function alphabetically(locale: Locale | null): (one: string, other: string) => number {
   return kept(Intl.Collator, dateLocaleOf(locale), {}).compare;
 }
 
-/** Which form of a word stands beside a count in a language: `one`, `few`, `many` and the like (CLDR). Source: our own choice. */
+/** Which form of a word stands beside a count in a language: `one`, `few`, `many` and the like (CLDR). */
 export function pluralForm(count: number, locale: Locale): Intl.LDMLPluralRule {
   return kept(Intl.PluralRules, locale, {}).select(count);
 }

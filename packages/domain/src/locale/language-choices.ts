@@ -11,8 +11,7 @@ export function languageChoices(country: string | null): Locale[] {
 }
 
 /**
- * The country whose languages come first: where a member lives, else, as for visitors, where the request comes from. Source: our
- * own choice.
+ * The country whose languages come first: where a member lives, else, as for visitors, where the request comes from.
  */
 export function languageCountry({
   home,

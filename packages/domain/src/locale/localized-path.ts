@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from './locales';
 
-/** What an address names its language by: `?locale=de`. Source: our own choice. */
+/** What an address names its language by: `?locale=de`. */
 export const LOCALE_PARAM = 'locale';
 
 /**
  * A path in one language, as search engines are told of it, and as what a page does leads on from one that names its
- * language. Source: our own choice.
+ * language.
  */
 export function localizedPath(path: string, locale: Locale): string {
   const [before = '', ...fragment] = pathInAnyLanguage(path).split(/(?=#)/);
@@ -14,7 +14,7 @@ export function localizedPath(path: string, locale: Locale): string {
 
 /**
  * A path without the language that it names, so that the one who chooses another gets it; everything else of query and
- * fragment stays as it is. Source: our own choice.
+ * fragment stays as it is.
  */
 export function pathInAnyLanguage(path: string): string {
   const [, before = '', query = '', fragment = ''] = /([^?#]*)(?:\?([^#]*))?(#.*)?/s.exec(path) ?? [];

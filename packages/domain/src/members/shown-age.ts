@@ -2,7 +2,7 @@ import { ageOn, parseIsoDate } from '../signup';
 import { LOWEST_MIN_AGE } from '../sites';
 import type { CalendarDate } from '../time';
 
-/** The most days after a birthday on which others see the new age; each member has a number of its own. Source: our own choice. */
+/** The most days after a birthday on which others see the new age; each member has a number of its own. */
 export const MAX_AGE_DELAY = 30;
 
 /** `YYYY-MM-DD`, both. */

@@ -6,7 +6,7 @@ const CONFIRMED_MS = 30 * DAY;
 
 /**
  * Whether a session may charge a stored payment method: its member gave the password in it, not too long ago (`null` for
- * never). A session alone may be stolen. Source: our own choice.
+ * never). A session alone may be stolen.
  */
 export function isPaymentConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;

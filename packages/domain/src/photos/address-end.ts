@@ -30,8 +30,7 @@ export function isPhotoAddressOver(address: string, now: Date): boolean {
 }
 
 /**
- * Whether a page asks for new addresses once one is over: at most once a minute, `askedAt` being the last time. Source:
- * our own choice.
+ * Whether a page asks for new addresses once one is over: at most once a minute, `askedAt` being the last time.
  */
 export function mayAskForAddresses(askedAt: Date | null, now: Date): boolean {
   return askedAt === null || now.getTime() - askedAt.getTime() >= MINUTE;

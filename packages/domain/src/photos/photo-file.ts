@@ -1,14 +1,14 @@
 /** Of an upload. */
 const MEGABYTES = 15;
 
-/** The kinds of files that are taken as photos, as browsers name them. Source: our own choice. */
+/** The kinds of files that are taken as photos, as browsers name them. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
 /**
  * What an upload may be: more is refused before it is decoded. Bytes, and pixels of the longer side, since
- * decoders keep whole lines. Source: our own choice.
+ * decoders keep whole lines.
  */
 export const UPLOAD_LIMITS = { bytes: MEGABYTES * 1024 * 1024, side: 16_000 } as const;
 
@@ -22,7 +22,7 @@ const MOST_PIXELS = {
   'image/avif': 24 * MEGAPIXELS,
 } as const satisfies Record<PhotoType, number>;
 
-/** Whether a file has more pixels than are decoded of its kind. Code: `too_many_pixels`. Source: our own choice. */
+/** Whether a file has more pixels than are decoded of its kind. Code: `too_many_pixels`. */
 export function hasTooManyPixels({
   type,
   width,

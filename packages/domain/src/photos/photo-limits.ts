@@ -25,18 +25,17 @@ export function photoPlacesLeft(
   return purpose === 'chat' ? Infinity : Math.max(0, photoLimitOf({ premium }) - count);
 }
 
-/** How long a photo that was deleted waits for someone to think again, in milliseconds. Source: our own choice. */
+/** How long a photo that was deleted waits for someone to think again, in milliseconds. */
 export const PHOTO_UNDO_MS = 6 * SECOND;
 
-/** How long a photo for a conversation is kept that is in no message, in milliseconds. Source: our own choice. */
+/** How long a photo for a conversation is kept that is in no message, in milliseconds. */
 export const UNSENT_PHOTO_MS = DAY;
 
-/** How many of these a member has at most. Source: our own choice. */
+/** How many of these a member has at most. */
 const UNSENT_PHOTOS = 20;
 
 /**
  * How many of a member’s `count` photos that are in no message go, the oldest first, so that there is room for one more.
- * Source: our own choice.
  */
 export function unsentPhotosToDrop(count: number): number {
   return Math.max(0, count + 1 - UNSENT_PHOTOS);

@@ -1,6 +1,6 @@
 import type { PhotoPurpose } from './photo-variant';
 
-/** How many pixels high a photo is at least, cut to `PHOTO_RATIO`, to be one that others can see. Source: our own choice. */
+/** How many pixels high a photo is at least, cut to `PHOTO_RATIO`, to be one that others can see. */
 export const PHOTO_LEAST_HEIGHT = 200;
 
 /** `limit` in pixels: enough for both sides. */
@@ -12,7 +12,7 @@ export interface PhotoSizeProblem {
 /**
  * Why a picture of so many pixels is no photo for its `purpose`, or `null`: one of a profile would be blown up to a blur, one
  * that is sent is shown as it is. A cut-out of `PHOTO_RATIO` is judged like the whole picture that it is the largest one of.
- * Code: `photo_too_small {limit}`. Source: our own choice.
+ * Code: `photo_too_small {limit}`.
  */
 export function checkPhotoSize(
   { width, height }: { width: number; height: number },
@@ -22,8 +22,8 @@ export function checkPhotoSize(
   return { code: 'photo_too_small', params: { limit: PHOTO_LEAST_HEIGHT } };
 }
 
-/** The widest that a photo is kept, in pixels: a wider one is made smaller. Source: our own choice. */
+/** The widest that a photo is kept, in pixels: a wider one is made smaller. */
 export const PHOTO_WIDTH = 1440;
 
-/** Width to height of a photo as profiles and cards show it. Source: our own choice. */
+/** Width to height of a photo as profiles and cards show it. */
 export const PHOTO_RATIO = 4 / 5;

@@ -7,12 +7,12 @@ const DEGREE_KM = 111.2;
 const CELLS_PER_DEGREE = 4;
 const CELLS_AROUND = 360 * CELLS_PER_DEGREE;
 
-/** The square that a place lies in. Source: our own choice. */
+/** The square that a place lies in. */
 export function cellOf({ lat, lon }: Place): number {
   return rowOf(lat) * CELLS_AROUND + columnOf(lon);
 }
 
-/** Every square that has a place within `km` of this one, and a few more at the corners. Source: our own choice. */
+/** Every square that has a place within `km` of this one, and a few more at the corners. */
 export function cellsAround({ lat, lon }: Place, km: number): number[] {
   const reach = km / DEGREE_KM;
   const north = Math.min(90, lat + reach);

@@ -5,12 +5,11 @@ export const PRESENCES = ['now', 'today', 'this_week', 'earlier', 'hidden'] as c
 
 export type Presence = (typeof PRESENCES)[number];
 
-/** How long after its last request a member counts as online, in milliseconds. Source: our own choice. */
+/** How long after its last request a member counts as online, in milliseconds. */
 export const ONLINE_MS = 5 * MINUTE;
 
 /**
- * How often at most it is written down that a member is here, in milliseconds; well below {@link ONLINE_MS}. Source:
- * our own choice.
+ * How often at most it is written down that a member is here, in milliseconds; well below {@link ONLINE_MS}.
  */
 export const SEEN_AGAIN_MS = 2 * MINUTE;
 

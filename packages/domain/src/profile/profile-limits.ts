@@ -1,6 +1,5 @@
 /**
- * How long the free texts of a profile may be, in grapheme clusters, and how many interests it names at most. Source:
- * our own choice.
+ * How long the free texts of a profile may be, in grapheme clusters, and how many interests it names at most.
  */
 export const PROFILE_LIMITS = {
   about: 2000,

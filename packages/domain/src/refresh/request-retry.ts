@@ -3,7 +3,7 @@ import { backoffMs, SECOND } from '../time';
 /** How often a failed request is asked again. Source: product.md §7. */
 export const REQUEST_RETRIES = 5;
 
-/** The longest that one attempt, or the wait before the next, may take, in milliseconds. Source: our own choice. */
+/** The longest that one attempt, or the wait before the next, may take, in milliseconds. */
 export const LONGEST_REQUEST_MS = 30 * SECOND;
 
 /**

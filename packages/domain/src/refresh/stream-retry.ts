@@ -3,16 +3,16 @@ import { backoffMs, MINUTE, SECOND, spreadMs } from '../time';
 /** How often the server says something on a stream that has no news. Source: api.md. */
 export const STREAM_HEARTBEAT_MS = 25 * SECOND;
 
-/** A stream that is silent for longer than this is dead, whatever the network thinks. Source: our own choice. */
+/** A stream that is silent for longer than this is dead, whatever the network thinks. */
 export const STREAM_SILENCE_MS = MINUTE;
 
-/** A stream that is broken for longer than this is worth telling a person of. Source: our own choice. */
+/** A stream that is broken for longer than this is worth telling a person of. */
 export const STREAM_LOST_MS = 4 * SECOND;
 
-/** How long a stream stays away whose place newer ones took. Source: our own choice. */
+/** How long a stream stays away whose place newer ones took. */
 const STREAM_REPLACED_MS = 5 * MINUTE;
 
-/** Milliseconds before it is opened again, spread by `chance`. Source: our own choice. */
+/** Milliseconds before it is opened again, spread by `chance`. */
 export function replacedDelayMs(chance: number): number {
   return spreadMs(STREAM_REPLACED_MS, chance);
 }

@@ -1,6 +1,6 @@
 import type { Country } from '../locale';
 
-/** No key of a region is longer, in characters. Source: our own choice. */
+/** No key of a region is longer, in characters. */
 export const REGION_KEY_MAX = 8;
 
 /** Key and name of every region, sorted by name as its country sorts. */

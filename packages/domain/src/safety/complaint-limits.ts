@@ -1,7 +1,7 @@
 import { checkText, type FieldProblem } from '../errors';
 import { cleanText } from '../text';
 
-/** How long each part of a complaint may be, in grapheme clusters. Source: our own choice. */
+/** How long each part of a complaint may be, in grapheme clusters. */
 export const COMPLAINT_LIMITS = { subject: 120, text: 4000, name: 80, url: 500 } as const;
 
 /** Its parts; the first two may not be left out. */
@@ -13,8 +13,7 @@ const REQUIRED: readonly ComplaintPart[] = ['subject', 'text'];
 const WITH_LINES: readonly ComplaintPart[] = ['text'];
 
 /**
- * What is wrong with a part of a complaint, or `null`. Codes: `required`, `too_long {limit}`, `invalid`. Source: our own
- * choice.
+ * What is wrong with a part of a complaint, or `null`. Codes: `required`, `too_long {limit}`, `invalid`.
  */
 export function checkComplaintPart(part: ComplaintPart, words: string): FieldProblem | null {
   if (cleanText(words) === '') return REQUIRED.includes(part) ? { code: 'required' } : null;

@@ -1,4 +1,4 @@
-/** What is written down of who did what with an account, so that it can be looked into later. Source: our own choice. */
+/** What is written down of who did what with an account, so that it can be looked into later. */
 export type SecurityEventKind =
   | 'login'
   | 'login_failed'
@@ -14,5 +14,5 @@ export type SecurityEventKind =
   | 'operator'
   | 'repeat_order';
 
-/** How long that is kept, in days. Source: our own choice. */
+/** How long that is kept, in days. */
 export const SECURITY_EVENTS_KEPT_DAYS = 90;

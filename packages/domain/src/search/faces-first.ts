@@ -1,6 +1,6 @@
 /**
  * The results of a page in the order that someone sees them: for a visitor, who judges by one page, those of whom a photo is
- * shown come first. Source: our own choice.
+ * shown come first.
  */
 export function facesFirst<Found extends { main_image: object | null }>(
   found: readonly Found[],

@@ -5,7 +5,7 @@ export type NearAndAbroad = SearchFilters & Required<Pick<SearchFilters, 'countr
 
 /**
  * Whether a search looks near one's own place and in another country than `home`, which may lie further away; never
- * where the own country isn't known. Source: our own choice.
+ * where the own country isn't known.
  */
 export function isNearAndAbroad(filters: SearchFilters, home: string | undefined): filters is NearAndAbroad {
   const { country, distance } = filters;

@@ -19,7 +19,7 @@ const LEET: Readonly<Record<string, string>> = {
 /** Letters from which on what is left of a listed password, without the digits around it, counts by itself. */
 const LONG_CORE = 4;
 
-/** Makes a list of passwords one to compare with. Source: our own choice. */
+/** Makes a list of passwords one to compare with. */
 export function commonPasswords(list: readonly string[]): CommonPasswords {
   const all = new Set<string>();
   for (const password of list) {
@@ -33,7 +33,7 @@ export function commonPasswords(list: readonly string[]): CommonPasswords {
 
 /**
  * Whether a password, normalized, is one that many use: whatever its case, with digits and signs in place of letters (`p@ssw0rd`), and with
- * digits and signs before and behind it (`summer2024!`). Source: our own choice.
+ * digits and signs before and behind it (`summer2024!`).
  */
 export function isCommonPassword(password: string, common: CommonPasswords): boolean {
   const text = password.toLowerCase();

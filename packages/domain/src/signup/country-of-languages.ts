@@ -5,7 +5,7 @@ const ANYWHERE = 'en-US';
 
 /**
  * The country a visitor is likely in by the browser's languages, where nothing else tells: the first one served that
- * they name, as `de-AT` does; `null` where none does. Source: our own choice.
+ * they name, as `de-AT` does; `null` where none does.
  */
 export function countryOfLanguages<Served extends string>(
   languages: readonly string[],

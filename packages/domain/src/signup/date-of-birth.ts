@@ -36,7 +36,7 @@ export function checkDateOfBirth(iso: string, { minAge, now, timeZone }: AgeRule
 
 /**
  * Whether a date says that somebody may not sign up: of all that can be wrong with it only this is no slip, and keeps the
- * browser from trying another one. Source: our own choice.
+ * browser from trying another one.
  */
 export function isTooYoung(iso: string, rule: AgeRule): boolean {
   return checkDateOfBirth(iso, rule)?.code === 'too_young';

@@ -1,6 +1,6 @@
 /**
  * An e-mail address by which its owner knows it again and nobody else finds it out: the first character and the domain,
- * as in `j•••@example.com`. Source: our own choice.
+ * as in `j•••@example.com`.
  */
 export function maskEmail(email: string): string {
   const at = Math.max(email.lastIndexOf('@'), 0);

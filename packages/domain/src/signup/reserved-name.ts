@@ -17,7 +17,7 @@ const BOXED = [0x1f150, 0x1f170, 0x1f1e6];
  * Whether a name passes for that of those who run the site: code `name_reserved`, else `null`. Words are compared as they look,
  * not as they are spelled: case, width, marks, letters of other scripts, digits read as letters, and digits at either end don't
  * count. A reserved word stands alone, beside others (`Vela Support`, `Admin Anna`), is spaced out (`A d m i n`), or is run
- * together with others (`VelaSupport`); as a part of another word (`Adminka`) it is free. Source: our own choice.
+ * together with others (`VelaSupport`); as a part of another word (`Adminka`) it is free.
  */
 export function checkReservedName(name: string, { words, lookAlikes }: ReservedNames): FieldProblem | null {
   const reserved = new Set(words.map((word) => looks(word, lookAlikes)).filter((word) => word !== ''));

@@ -11,7 +11,7 @@ const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\s]/u;
 
 /**
  * A text as it is kept: composed (NFC), with plain line ends and spaces, without space at its ends and without what copying
- * brings along. Empty when nothing of it can be seen. Idempotent. Source: our own choice.
+ * brings along. Empty when nothing of it can be seen. Idempotent.
  */
 export function cleanText(text: string): string {
   const clean = text

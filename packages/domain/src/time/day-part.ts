@@ -5,7 +5,7 @@ export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /**
  * The part of the day at `now` in an IANA zone: morning from 5 o'clock, afternoon from 12, evening from 18, night from 23; throws
- * a RangeError for a zone that there isn't. Source: our own choice.
+ * a RangeError for a zone that there isn't.
  */
 export function dayPartIn(timeZone: string, now: Date): DayPart {
   const options = { timeZone, hour: 'numeric', hourCycle: 'h23' } as const;
