@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { isApiError } from './api-error';
 import { createApi, type ApiOptions } from './create-api';
-import { changePassword } from './endpoints/change-password';
-import { deleteMessage } from './endpoints/delete-message';
-import { getUser } from './endpoints/get-user';
-import { listRegions } from './endpoints/list-regions';
-import { logIn } from './endpoints/log-in';
-import { logOut } from './endpoints/log-out';
-import { updateUser } from './endpoints/update-user';
+import { changePassword } from '@vela/contract/endpoints/change-password';
+import { deleteMessage } from '@vela/contract/endpoints/delete-message';
+import { getUser } from '@vela/contract/endpoints/get-user';
+import { listRegions } from '@vela/contract/endpoints/list-regions';
+import { logIn } from '@vela/contract/endpoints/log-in';
+import { logOut } from '@vela/contract/endpoints/log-out';
+import { updateUser } from '@vela/contract/endpoints/update-user';
 import { userFixture } from './testing';
 
 const ORIGIN = 'http://vela.localhost';
@@ -46,7 +46,7 @@ const offline = () => {
 describe('a call', () => {
   test('sends its query, names the client and returns the checked result', async () => {
     const { api, requests } = setUp([() => Response.json({ regions: [], label: 'province', more: 1 })]);
-    expect(await listRegions(api, { country: 'NL' })).toEqual({ regions: [], label: 'province' });
+    expect(await api.call(listRegions, { country: 'NL' })).toEqual({ regions: [], label: 'province' });
     expect(requests[0]?.url).toBe(`${ORIGIN}/api/regions.php?country=NL`);
     expect(requests[0]?.headers.get('x-client')).toBe('web');
   });
@@ -55,8 +55,8 @@ describe('a call', () => {
     const { api, requests } = setUp([() => Response.json({ regions: [], label: 'province' })], {
       locale: 'fr',
     });
-    await listRegions(api, { country: 'NL' });
-    await logIn(api, { email: 'robin@example.com', password: 'correct horse' }).catch(() => {});
+    await api.call(listRegions, { country: 'NL' });
+    await api.call(logIn, { email: 'robin@example.com', password: 'correct horse' }).catch(() => {});
     expect(requests.map(({ url }) => url.slice(ORIGIN.length))).toEqual([
       '/api/regions.php?country=NL&locale=fr',
       expect.stringMatching(/^\/api\/[\w/-]+\.php\?locale=fr$/),
@@ -65,7 +65,7 @@ describe('a call', () => {
 
   test('sends its body as JSON', async () => {
     const { api, requests } = setUp([() => Response.json({ user: userFixture() })]);
-    await logIn(api, { email: 'robin@example.com', password: 'correct horse' });
+    await api.call(logIn, { email: 'robin@example.com', password: 'correct horse' });
     expect(requests[0]?.method).toBe('POST');
     expect(await requests[0]?.json()).toEqual({ email: 'robin@example.com', password: 'correct horse' });
   });
@@ -91,8 +91,8 @@ describe('a call', () => {
 
   test('outlives its page when it deletes, and only then', async () => {
     const { api, requests } = setUp([() => Response.json({}), noUser]);
-    await deleteMessage(api, { id: 'message' });
-    await getUser(api);
+    await api.call(deleteMessage, { id: 'message' });
+    await api.call(getUser, {});
     expect(requests.map(({ method, keepalive }) => [method, keepalive])).toEqual([
       ['DELETE', true],
       ['GET', false],
@@ -101,19 +101,19 @@ describe('a call', () => {
 
   test('goes by the name it is given', async () => {
     const { api, requests } = setUp([noUser], { client: 'lander' });
-    await getUser(api);
+    await api.call(getUser, {});
     expect(requests[0]?.headers.get('x-client')).toBe('lander');
   });
 
   test('leaves out of the query what has no value', async () => {
     const { api, requests } = setUp([() => Response.json({ regions: [], label: 'province' })]);
-    await listRegions(api, { country: undefined });
+    await api.call(listRegions, { country: undefined });
     expect(requests[0]?.url).toBe(`${ORIGIN}/api/regions.php`);
   });
 
   test('fails as internal when the answer is not what the contract says', async () => {
     const { api } = setUp([() => Response.json({ user: { id: 7 } })]);
-    await expect(getUser(api)).rejects.toMatchObject({
+    await expect(api.call(getUser, {})).rejects.toMatchObject({
       code: 'internal',
       status: 200,
       cause: { name: 'ValiError' },
@@ -122,14 +122,16 @@ describe('a call', () => {
 
   test('fails as internal when the answer is no JSON', async () => {
     const { api } = setUp([() => new Response('<html>')]);
-    await expect(getUser(api)).rejects.toMatchObject({ code: 'internal' });
+    await expect(api.call(getUser, {})).rejects.toMatchObject({ code: 'internal' });
   });
 
   test('that is aborted throws what the caller aborted with', async () => {
     const abort = new AbortController();
     const { api } = setUp([noUser]);
     abort.abort(new DOMException('gone', 'AbortError'));
-    const error: unknown = await getUser(api, { signal: abort.signal }).catch((thrown: unknown) => thrown);
+    const error: unknown = await api
+      .call(getUser, {}, { signal: abort.signal })
+      .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'AbortError' });
     expect(isApiError(error)).toBe(false);
   });
@@ -138,38 +140,38 @@ describe('a call', () => {
 describe('retries', () => {
   test.each([408, 500, 502, 503, 504])('a read that fails with %i, up to five times', async (status) => {
     const { api, requests } = setUp([() => failing(status)]);
-    await expect(getUser(api)).rejects.toMatchObject({ status });
+    await expect(api.call(getUser, {})).rejects.toMatchObject({ status });
     expect(requests).toHaveLength(6);
   });
 
   test('a read that the network fails', async () => {
     const { api, requests } = setUp([offline]);
-    await expect(getUser(api)).rejects.toMatchObject({ code: 'network_failed', status: 0 });
+    await expect(api.call(getUser, {})).rejects.toMatchObject({ code: 'network_failed', status: 0 });
     expect(requests).toHaveLength(6);
   });
 
   test.each([1, 5])('until it succeeds: after %i failures', async (failures) => {
     const { api, requests } = setUp([...Array.from({ length: failures }, () => () => failing(503)), noUser]);
-    expect(await getUser(api)).toEqual({ user: null });
+    expect(await api.call(getUser, {})).toEqual({ user: null });
     expect(requests).toHaveLength(failures + 1);
   });
 
   test.each([400, 403, 404, 409, 422])('never what was refused with %i', async (status) => {
     const { api, requests } = setUp([() => failing(status)]);
-    await expect(getUser(api)).rejects.toMatchObject({ status });
+    await expect(api.call(getUser, {})).rejects.toMatchObject({ status });
     expect(requests).toHaveLength(1);
   });
 
   test('a write that may be repeated', async () => {
     const { api, requests } = setUp([offline, () => Response.json({ user: userFixture() })]);
-    await updateUser(api, { language: 'nl' });
+    await api.call(updateUser, { language: 'nl' });
     expect(requests).toHaveLength(2);
     expect(await requests[1]?.json()).toEqual({ language: 'nl' });
   });
 
   test('never a POST, which may have done its work', async () => {
     const { api, requests } = setUp([() => failing(503)]);
-    await expect(logIn(api, { email: 'a@b.nl', password: 'x' })).rejects.toMatchObject({ status: 503 });
+    await expect(api.call(logIn, { email: 'a@b.nl', password: 'x' })).rejects.toMatchObject({ status: 503 });
     expect(requests).toHaveLength(1);
   });
 
@@ -180,13 +182,13 @@ describe('retries', () => {
       password: 'new password',
       password_repeat: 'new password',
     };
-    await expect(changePassword(api, change)).rejects.toMatchObject({ code: 'network_failed' });
+    await expect(api.call(changePassword, change)).rejects.toMatchObject({ code: 'network_failed' });
     expect(requests).toHaveLength(1);
   });
 
   test('nothing while rendering', async () => {
     const { api, requests } = setUp([() => failing(503)], { retries: 0 });
-    await expect(getUser(api)).rejects.toMatchObject({ status: 503 });
+    await expect(api.call(getUser, {})).rejects.toMatchObject({ status: 503 });
     expect(requests).toHaveLength(1);
   });
 
@@ -197,7 +199,7 @@ describe('retries', () => {
   ])('when the server says to come back in %s s: %i requests', async (seconds, count) => {
     vi.useFakeTimers();
     const { api, requests } = setUp([() => failing(429, { 'retry-after': seconds }), noUser]);
-    const settled = getUser(api).catch(() => null);
+    const settled = api.call(getUser, {}).catch(() => null);
     await vi.advanceTimersByTimeAsync(31 * SECOND);
     await settled;
     vi.useRealTimers();
@@ -207,7 +209,7 @@ describe('retries', () => {
   test('wait as long as the server says', async () => {
     vi.useFakeTimers();
     const { api, requests } = setUp([() => failing(503, { 'retry-after': '7' }), noUser]);
-    const result = getUser(api);
+    const result = api.call(getUser, {});
     await vi.advanceTimersByTimeAsync(7 * SECOND - 1);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -227,7 +229,9 @@ describe('retries', () => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
       });
     };
-    const result = getUser(createApi({ baseUrl: ORIGIN, fetch })).catch((error: unknown) => error);
+    const result = createApi({ baseUrl: ORIGIN, fetch })
+      .call(getUser, {})
+      .catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(200 * SECOND);
     vi.restoreAllMocks();
     vi.useRealTimers();
@@ -240,7 +244,7 @@ describe('a session that is over', () => {
   test('is told once a call, before it throws', async () => {
     const onSignedOut = vi.fn<() => void>();
     const { api } = setUp([signedOut], { onSignedOut });
-    await expect(updateUser(api, { language: 'nl' })).rejects.toMatchObject({
+    await expect(api.call(updateUser, { language: 'nl' })).rejects.toMatchObject({
       code: 'authentication_required',
     });
     expect(onSignedOut).toHaveBeenCalledOnce();
@@ -253,12 +257,12 @@ describe('a session that is over', () => {
   ])('is not %s', async (_, answer) => {
     const onSignedOut = vi.fn<() => void>();
     const { api } = setUp([answer], { onSignedOut });
-    await getUser(api).catch(() => null);
+    await api.call(getUser, {}).catch(() => null);
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
   test('needs nobody who listens', async () => {
     const { api } = setUp([signedOut]);
-    await expect(logOut(api)).rejects.toMatchObject({ status: 403 });
+    await expect(api.call(logOut, {})).rejects.toMatchObject({ status: 403 });
   });
 });

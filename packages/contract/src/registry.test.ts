@@ -33,8 +33,9 @@ describe('endpoints', () => {
     expect(endpoints.logOut.clientHeader).toBe(true);
   });
 
-  test('are the ones of the contract', () => {
-    expect(ENDPOINT_IDS.map((id) => `${endpoints[id].method} ${endpoints[id].path}`).toSorted()).toEqual([
+  test('are still where clients know them', () => {
+    const addresses = ENDPOINT_IDS.map((id) => `${endpoints[id].method} ${endpoints[id].path}`);
+    const known = [
       'DELETE /api/blocks.php',
       'DELETE /api/chat.php',
       'DELETE /api/likes.php',
@@ -102,7 +103,8 @@ describe('endpoints', () => {
       'PUT /api/photos.php',
       'PUT /api/profile.php',
       'PUT /api/user.php',
-    ]);
+    ];
+    expect(known.filter((address) => !addresses.includes(address))).toEqual([]);
   });
 });
 

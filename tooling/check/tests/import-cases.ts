@@ -58,6 +58,11 @@ export const IMPORT_CASES: readonly LintCase[] = [
     refused: `import { endpoints as it } from '@vela/contract/registry';`,
     accepted: `import type { EndpointId } from '@vela/contract/registry';\n\nconst it = (id: EndpointId) => id;`,
   }),
+  imports('web takes the endpoints that it calls', {
+    file: 'apps/web/src/shell/links/sample.ts',
+    refused: `import { endpoints as it } from '@vela/contract/registry';`,
+    accepted: `import { logIn as it } from '@vela/contract/endpoints/log-in';`,
+  }),
   imports('web loads no contract schema later either', {
     file: 'apps/web/src/shell/sample.ts',
     refused: `const it = () => import('@vela/contract/registry');`,

@@ -6,13 +6,13 @@ import { conversationQueryOptions } from '../queries/conversation';
 import { likesQueryOptions } from '../queries/likes';
 import { userQueryOptions } from '../queries/user';
 import { createFakeApi, FAKE_LOGIN, messageFixture, profileFixture } from '../testing';
-import { logIn } from '../endpoints/log-in';
+import { logIn } from '@vela/contract/endpoints/log-in';
 import { applyEvent } from './apply-event';
 
 /** A cache with everything that events touch. */
 async function setUp() {
   const { api, calls } = createFakeApi();
-  await logIn(api, FAKE_LOGIN);
+  await api.call(logIn, FAKE_LOGIN);
   const client = new QueryClient();
   const options = {
     user: userQueryOptions(api),

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
-import { logIn } from '../endpoints/log-in';
-import { sendMessage } from '../endpoints/send-message';
+import { logIn } from '@vela/contract/endpoints/log-in';
+import { sendMessage } from '@vela/contract/endpoints/send-message';
 import { chatsQueryOptions } from '../queries/chats';
 import { conversationQueryOptions } from '../queries/conversation';
 import { userQueryOptions } from '../queries/user';
@@ -12,13 +12,18 @@ import { applySent } from './apply-sent';
 test('applySent shows the message once, with what is left, before or after its event', async () => {
   const user = userFixture({ paid_user: true, credits: 5 });
   const { api } = createFakeApi({ handlers: { getUser: () => ({ user }) } });
-  await logIn(api, FAKE_LOGIN);
+  await api.call(logIn, FAKE_LOGIN);
   const client = new QueryClient();
   const conversation = conversationQueryOptions(api, { profile_id: 'nadia' });
   await client.fetchQuery(userQueryOptions(api));
   const before = await client.fetchQuery(chatsQueryOptions(api));
   await client.fetchInfiniteQuery(conversation);
-  const answer = await sendMessage(api, { client_id: 'c1', profile_id: 'nadia', type: 'text', text: 'Hi' });
+  const answer = await api.call(sendMessage, {
+    client_id: 'c1',
+    profile_id: 'nadia',
+    type: 'text',
+    text: 'Hi',
+  });
   applySent(client, answer);
   applyEvent(client, { name: 'message', data: { message: answer.message, num_unread_messages: 2 } });
   applySent(client, answer);
@@ -33,10 +38,10 @@ test('applySent shows the message once, with what is left, before or after its e
 test('applySent counts what a free member wrote, whichever answer comes first', async () => {
   const user = userFixture({ paid_user: false, written: { conversations: 0, messages: 0 } });
   const { api } = createFakeApi({ handlers: { getUser: () => ({ user }) } });
-  await logIn(api, FAKE_LOGIN);
+  await api.call(logIn, FAKE_LOGIN);
   const client = new QueryClient();
   await client.fetchQuery(userQueryOptions(api));
-  const { message } = await sendMessage(api, {
+  const { message } = await api.call(sendMessage, {
     client_id: 'c1',
     profile_id: 'nadia',
     type: 'text',

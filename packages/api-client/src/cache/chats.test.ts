@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listConversations } from '../endpoints/list-conversations';
+import { listConversations } from '@vela/contract/endpoints/list-conversations';
 import { createFakeApi, messageFixture } from '../testing';
 import { chatsWithBack, chatsWithMessage, chatsWithout, chatsWithRead, chatsWithTyping } from './chats';
 
-const load = () => listConversations(createFakeApi().api, {});
+const load = () => createFakeApi().api.call(listConversations, {});
 
 const idsOf = (page: { chats: { conversation: { id: string } }[] } | null) =>
   page?.chats.map(({ conversation }) => conversation.id);

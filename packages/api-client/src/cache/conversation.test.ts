@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '@vela/contract/entities/message';
-import { getConversation } from '../endpoints/get-conversation';
+import { getConversation } from '@vela/contract/endpoints/get-conversation';
 import type { ConversationData } from './conversation-data';
 import { createFakeApi, messageFixture } from '../testing';
 import {
@@ -12,7 +12,7 @@ import {
 } from './conversation';
 
 async function load(id: string): Promise<ConversationData> {
-  const page = await getConversation(createFakeApi().api, { profile_id: id });
+  const page = await createFakeApi().api.call(getConversation, { profile_id: id });
   return { pages: [page], pageParams: [null] };
 }
 

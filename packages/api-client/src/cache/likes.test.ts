@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeApi, profileFixture } from '../testing';
-import { listLikes } from '../endpoints/list-likes';
-import { likeMember } from '../endpoints/like-member';
-import { markLikeSeen } from '../endpoints/mark-like-seen';
-import { unlikeMember } from '../endpoints/unlike-member';
+import { listLikes } from '@vela/contract/endpoints/list-likes';
+import { likeMember } from '@vela/contract/endpoints/like-member';
+import { markLikeSeen } from '@vela/contract/endpoints/mark-like-seen';
+import { unlikeMember } from '@vela/contract/endpoints/unlike-member';
 import { likesAfter, profileAfter, type LikesPage } from './likes';
 
 const idsOf = ({ profiles, liked_by: received, matches, new_likes }: LikesPage) => ({
@@ -17,7 +17,7 @@ const profileOf = (likes: LikesPage, id: string) =>
   [...likes.profiles, ...likes.liked_by.map(({ profile }) => profile)].find((profile) => profile.id === id) ??
   profileFixture({ id });
 
-const CALLS = { give: likeMember, take: unlikeMember, see: markLikeSeen } as const;
+const ENDPOINTS = { give: likeMember, take: unlikeMember, see: markLikeSeen } as const;
 
 describe('likesAfter', () => {
   test.each([
@@ -32,15 +32,15 @@ describe('likesAfter', () => {
     ['see', 'pieter'],
   ] as const)('says of %s %s what the server will', async (act, id) => {
     const { api } = createFakeApi();
-    const before = await listLikes(api, {});
-    await CALLS[act](api, { profile_id: id });
+    const before = await api.call(listLikes, {});
+    await api.call(ENDPOINTS[act], { profile_id: id });
     const guess = likesAfter(act, before, profileOf(before, id));
-    expect(idsOf(guess)).toEqual(idsOf(await listLikes(api, {})));
+    expect(idsOf(guess)).toEqual(idsOf(await api.call(listLikes, {})));
   });
 
   test('puts whom one likes first, and shows it as liked in every list', async () => {
     const { api } = createFakeApi();
-    const before = await listLikes(api, {});
+    const before = await api.call(listLikes, {});
     const after = likesAfter('give', before, profileOf(before, 'nadia'));
     expect(after.profiles[0]).toMatchObject({ id: 'nadia', like: true, match: true });
     expect(after.matches[0]?.id).toBe('nadia');
@@ -49,7 +49,7 @@ describe('likesAfter', () => {
 
   test('leaves the pages it was given as they are', async () => {
     const { api } = createFakeApi();
-    const before = await listLikes(api, {});
+    const before = await api.call(listLikes, {});
     const copy = structuredClone(before);
     likesAfter('give', before, profileOf(before, 'nadia'));
     expect(before).toEqual(copy);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { getConversation } from '../endpoints/get-conversation';
+import { getConversation } from '@vela/contract/endpoints/get-conversation';
 import type { ConversationData } from './conversation-data';
 import { createFakeApi, messageFixture } from '../testing';
 import { conversationWithMessage } from './conversation';
 import { shareConversation } from './share-conversation';
 
 async function load(): Promise<ConversationData> {
-  const page = await getConversation(createFakeApi().api, { profile_id: 'nadia' });
+  const page = await createFakeApi().api.call(getConversation, { profile_id: 'nadia' });
   return { pages: [page], pageParams: [null] };
 }
 

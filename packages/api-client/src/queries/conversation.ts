@@ -2,7 +2,7 @@ import type { DataTag, QueryFunctionContext } from '@tanstack/query-core';
 import type { ConversationData, ConversationPage } from '../cache/conversation-data';
 import { shareConversation } from '../cache/share-conversation';
 import type { Api } from '../create-api';
-import { getConversation } from '../endpoints/get-conversation';
+import { getConversation } from '@vela/contract/endpoints/get-conversation';
 
 export type { ConversationData, ConversationPage };
 
@@ -16,7 +16,7 @@ export function conversationQueryOptions(api: Api, ref: ConversationRef) {
   return {
     queryKey: ['conversation', ref] as unknown as DataTag<Key, ConversationData, Error>,
     queryFn: ({ pageParam, signal }: QueryFunctionContext<Key, string | null>): Promise<ConversationPage> =>
-      getConversation(api, { ...ref, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+      api.call(getConversation, { ...ref, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor: cursor }: ConversationPage): string | null => cursor,
     staleTime: 0,

@@ -1,11 +1,11 @@
 import type { Api } from '../create-api';
-import { getDiscountCode } from '../endpoints/get-discount-code';
+import { getDiscountCode } from '@vela/contract/endpoints/get-discount-code';
 import { defineQuery } from './define-query';
 
 /** The member's welcome discount, by the server's clock; null after its end. */
 export function welcomeDiscountQueryOptions(api: Api) {
   return defineQuery({
     queryKey: ['discount-code', 'welcome'],
-    load: (options) => getDiscountCode(api, { welcome: 'true' }, options),
+    load: (options) => api.call(getDiscountCode, { welcome: 'true' }, options),
   });
 }

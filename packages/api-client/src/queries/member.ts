@@ -1,5 +1,5 @@
 import type { Api } from '../create-api';
-import { getMember } from '../endpoints/get-member';
+import { getMember } from '@vela/contract/endpoints/get-member';
 import { defineQuery } from './define-query';
 
 /** How long a profile is shown as it was, in milliseconds. */
@@ -9,7 +9,7 @@ const FRESH_MS = 30_000;
 export function memberQueryOptions(api: Api, id: string) {
   return defineQuery({
     queryKey: ['member', id],
-    load: (options) => getMember(api, { id }, options),
+    load: (options) => api.call(getMember, { id }, options),
     staleTime: FRESH_MS,
   });
 }

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, test } from 'vitest';
-import { createOrder } from '../endpoints/create-order';
-import { getDiscountCode } from '../endpoints/get-discount-code';
-import { logIn } from '../endpoints/log-in';
-import { repeatOrder } from '../endpoints/repeat-order';
-import { returnCredits } from '../endpoints/return-credits';
+import { createOrder } from '@vela/contract/endpoints/create-order';
+import { getDiscountCode } from '@vela/contract/endpoints/get-discount-code';
+import { logIn } from '@vela/contract/endpoints/log-in';
+import { repeatOrder } from '@vela/contract/endpoints/repeat-order';
+import { returnCredits } from '@vela/contract/endpoints/return-credits';
 import { createFakeApi, FAKE_DISCOUNT, FAKE_LOGIN } from '../testing';
 import { welcomeDiscountQueryOptions } from './discount-code';
 import {
@@ -39,7 +39,7 @@ describe('packages', () => {
 
   test('have no welcome discount for whom there is none', async () => {
     const { api, client } = setUp();
-    await logIn(api, FAKE_LOGIN);
+    await api.call(logIn, FAKE_LOGIN);
     expect(await client.fetchQuery(welcomeDiscountQueryOptions(api))).toBeNull();
     const { packages } = await client.fetchQuery(packagesQueryOptions(api, 'NL'));
     expect(packages.filter(({ discount }) => discount)).toEqual([]);
@@ -49,8 +49,10 @@ describe('packages', () => {
     const { api, client } = setUp();
     const asked = client.fetchQuery(packagesQueryOptions(api, 'NL', 'NOPE'));
     await expect(asked).rejects.toMatchObject({ code: 'discount_invalid' });
-    await expect(getDiscountCode(api, { code: 'NOPE' })).rejects.toMatchObject({ code: 'discount_invalid' });
-    expect(await getDiscountCode(api, { code: ' spring20 ' })).toMatchObject({ value_percentage: 20 });
+    await expect(api.call(getDiscountCode, { code: 'NOPE' })).rejects.toMatchObject({
+      code: 'discount_invalid',
+    });
+    expect(await api.call(getDiscountCode, { code: ' spring20 ' })).toMatchObject({ value_percentage: 20 });
   });
 });
 
@@ -66,14 +68,14 @@ describe('payment methods', () => {
 describe('an order', () => {
   test('waits for its payment under the id it was given', async () => {
     const { api, client } = setUp();
-    const { payment_id: id } = await createOrder(api, orderOf('one'));
+    const { payment_id: id } = await api.call(createOrder, orderOf('one'));
     const { order } = await client.fetchQuery(orderQueryOptions(api, id));
     expect(order).toMatchObject({ payment_id: id, status: 'pending', credits: 30, withdraw_until: null });
   });
 
   test('has a receipt once it is paid, and no sooner', async () => {
     const { api, client } = setUp();
-    const { payment_id: id } = await createOrder(api, orderOf('one'));
+    const { payment_id: id } = await api.call(createOrder, orderOf('one'));
     await expect(client.fetchQuery(receiptQueryOptions(api, id))).rejects.toMatchObject({
       code: 'not_found',
     });
@@ -84,16 +86,16 @@ describe('an order', () => {
   test('is not sent again by itself when no answer came', async () => {
     const { api, on, calls } = setUp();
     on('createOrder', ({ refuse }) => refuse('internal'));
-    await expect(createOrder(api, orderOf('one'))).rejects.toMatchObject({ code: 'internal' });
+    await expect(api.call(createOrder, orderOf('one'))).rejects.toMatchObject({ code: 'internal' });
     expect(calls).toHaveLength(1);
   });
 
   test('can be repeated, and returned', async () => {
     const { api, client } = setUp();
     expect((await client.fetchQuery(repeatOrderQueryOptions(api))).repeat?.label).toBe('•••• 4242');
-    expect(await repeatOrder(api, { client_id: 'two' })).toMatchObject({ status: 'completed' });
+    expect(await api.call(repeatOrder, { client_id: 'two' })).toMatchObject({ status: 'completed' });
     const shown = await client.fetchQuery(refundQueryOptions(api, 'payment-1'));
-    expect(await returnCredits(api, { payment_id: 'payment-1' })).toEqual(shown);
+    expect(await api.call(returnCredits, { payment_id: 'payment-1' })).toEqual(shown);
     expect(await client.fetchQuery(refundQueryOptions(api))).toEqual(shown);
   });
 });

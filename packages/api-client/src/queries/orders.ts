@@ -1,15 +1,15 @@
 import type { Api } from '../create-api';
-import { getOrder } from '../endpoints/get-order';
-import { getReceipt } from '../endpoints/get-receipt';
-import { previewRefund } from '../endpoints/preview-refund';
-import { previewRepeatOrder } from '../endpoints/preview-repeat-order';
+import { getOrder } from '@vela/contract/endpoints/get-order';
+import { getReceipt } from '@vela/contract/endpoints/get-receipt';
+import { previewRefund } from '@vela/contract/endpoints/preview-refund';
+import { previewRepeatOrder } from '@vela/contract/endpoints/preview-repeat-order';
 import { defineQuery } from './define-query';
 
 /** One order; a page that waits for its payment asks again until it is settled. */
 export function orderQueryOptions(api: Api, paymentId: string) {
   return defineQuery({
     queryKey: ['orders', paymentId],
-    load: (options) => getOrder(api, { payment_id: paymentId }, options),
+    load: (options) => api.call(getOrder, { payment_id: paymentId }, options),
   });
 }
 
@@ -17,7 +17,7 @@ export function orderQueryOptions(api: Api, paymentId: string) {
 export function receiptQueryOptions(api: Api, paymentId: string) {
   return defineQuery({
     queryKey: ['receipts', paymentId],
-    load: (options) => getReceipt(api, { payment_id: paymentId }, options),
+    load: (options) => api.call(getReceipt, { payment_id: paymentId }, options),
   });
 }
 
@@ -25,7 +25,7 @@ export function receiptQueryOptions(api: Api, paymentId: string) {
 export function repeatOrderQueryOptions(api: Api) {
   return defineQuery({
     queryKey: ['repeat-order'],
-    load: (options) => previewRepeatOrder(api, options),
+    load: (options) => api.call(previewRepeatOrder, {}, options),
   });
 }
 
@@ -33,6 +33,6 @@ export function repeatOrderQueryOptions(api: Api) {
 export function refundQueryOptions(api: Api, paymentId: string | null = null) {
   return defineQuery({
     queryKey: ['refund', paymentId],
-    load: (options) => previewRefund(api, paymentId === null ? {} : { payment_id: paymentId }, options),
+    load: (options) => api.call(previewRefund, paymentId === null ? {} : { payment_id: paymentId }, options),
   });
 }

@@ -1,7 +1,7 @@
 import type { Country } from '@vela/domain/locale';
 import { MINUTE } from '@vela/domain/time';
 import type { Api } from '../create-api';
-import { listPackages } from '../endpoints/list-packages';
+import { listPackages } from '@vela/contract/endpoints/list-packages';
 import { defineQuery } from './define-query';
 
 /**
@@ -12,7 +12,7 @@ export function packagesQueryOptions(api: Api, country: Country | null, discount
   return defineQuery({
     queryKey: ['packages', country, discountcode],
     load: (options) =>
-      listPackages(api, { ...(country && { country }), ...(discountcode && { discountcode }) }, options),
+      api.call(listPackages, { ...(country && { country }), ...(discountcode && { discountcode }) }, options),
     staleTime: MINUTE,
   });
 }

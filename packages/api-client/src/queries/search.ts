@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@vela/domain/search';
 import type { Api } from '../create-api';
-import { searchMembers } from '../endpoints/search-members';
+import { searchMembers } from '@vela/contract/endpoints/search-members';
 import { defineQuery } from './define-query';
 
 /** How long results are shown again as they were, in milliseconds: whoever comes back finds them where they lay. */
@@ -10,7 +10,7 @@ const FRESH_MS = 60_000;
 export function searchQueryOptions(api: Api, { page, ...filters }: SearchFilters & { page: number }) {
   return defineQuery({
     queryKey: ['search', filters, page],
-    load: (options) => searchMembers(api, { ...queryOf(filters), page: String(page) }, options),
+    load: (options) => api.call(searchMembers, { ...queryOf(filters), page: String(page) }, options),
     staleTime: FRESH_MS,
   });
 }

@@ -1,13 +1,13 @@
 import { MINUTE } from '@vela/domain/time';
 import type { Api } from '../create-api';
-import { checkSignup } from '../endpoints/check-signup';
+import { checkSignup } from '@vela/contract/endpoints/check-signup';
 import { defineQuery } from './define-query';
 
 /** Whether a name is free, while it is typed. */
 export function nameCheckQueryOptions(api: Api, name: string) {
   return defineQuery({
     queryKey: ['signup-check', 'name', name],
-    load: (options) => checkSignup(api, { name }, options),
+    load: (options) => api.call(checkSignup, { name }, options),
     staleTime: MINUTE,
   });
 }

@@ -8,7 +8,7 @@ import { Refusal, type RefusalDetails } from './refusal';
 
 interface Answering {
   request: Request;
-  answers: FakeHandlers;
+  answers: Partial<FakeHandlers>;
   calls: RecordedCall[];
 }
 
@@ -20,7 +20,8 @@ export async function answerRequest({ request, answers, calls }: Answering): Pro
   try {
     const call = await parseRequest(endpoint, request);
     calls.push({ id, ...call });
-    const handler = answers[id] as (call: unknown) => unknown;
+    const handler = answers[id] as ((call: unknown) => unknown) | undefined;
+    if (!handler) throw new Error(`The fake has no answer for ${id}: give it one in \`handlers\`.`);
     const result = v.parse(endpoint.result, await handler({ ...call, refuse }));
     if (endpoint.contentType === 'text/event-stream') return streamResponse(result as AsyncIterable<string>);
     return endpoint.status === 204 ? new Response(null, { status: 204 }) : Response.json(result);

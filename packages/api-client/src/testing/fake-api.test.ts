@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { isApiError } from '../api-error';
-import { activate } from '../endpoints/activate';
-import { changePassword } from '../endpoints/change-password';
-import { confirmMailChange } from '../endpoints/confirm-mail-change';
-import { getCompanyInfo } from '../endpoints/get-company-info';
-import { getSettings } from '../endpoints/get-settings';
-import { getUser } from '../endpoints/get-user';
-import { checkSignup } from '../endpoints/check-signup';
-import { listPackages } from '../endpoints/list-packages';
-import { listRegions } from '../endpoints/list-regions';
-import { logIn } from '../endpoints/log-in';
-import { logOut } from '../endpoints/log-out';
-import { requestMailChange } from '../endpoints/request-mail-change';
-import { requestPasswordReset } from '../endpoints/request-password-reset';
-import { resetPassword } from '../endpoints/reset-password';
-import { sendActivationMail } from '../endpoints/send-activation-mail';
-import { signUp } from '../endpoints/sign-up';
-import { updateUser } from '../endpoints/update-user';
-import { useToken } from '../endpoints/use-token';
+import { activate } from '@vela/contract/endpoints/activate';
+import { changePassword } from '@vela/contract/endpoints/change-password';
+import { confirmMailChange } from '@vela/contract/endpoints/confirm-mail-change';
+import { getCompanyInfo } from '@vela/contract/endpoints/get-company-info';
+import { getSettings } from '@vela/contract/endpoints/get-settings';
+import { getUser } from '@vela/contract/endpoints/get-user';
+import { checkSignup } from '@vela/contract/endpoints/check-signup';
+import { listPackages } from '@vela/contract/endpoints/list-packages';
+import { listRegions } from '@vela/contract/endpoints/list-regions';
+import { logIn } from '@vela/contract/endpoints/log-in';
+import { logOut } from '@vela/contract/endpoints/log-out';
+import { requestMailChange } from '@vela/contract/endpoints/request-mail-change';
+import { requestPasswordReset } from '@vela/contract/endpoints/request-password-reset';
+import { resetPassword } from '@vela/contract/endpoints/reset-password';
+import { sendActivationMail } from '@vela/contract/endpoints/send-activation-mail';
+import { signUp } from '@vela/contract/endpoints/sign-up';
+import { updateUser } from '@vela/contract/endpoints/update-user';
+import { useToken } from '@vela/contract/endpoints/use-token';
 import {
   companyFixture,
   createFakeApi,
@@ -49,51 +49,51 @@ const passwords = (old_password: string, password_repeat = 'battery staple') => 
 describe('the fake site', () => {
   test('logs its member in and out', async () => {
     const { api } = createFakeApi();
-    expect(await getUser(api)).toEqual({ user: null });
-    expect(await logIn(api, FAKE_LOGIN)).toEqual({ user: userFixture() });
-    expect(await getUser(api)).toEqual({ user: userFixture() });
-    await logOut(api);
-    expect(await getUser(api)).toEqual({ user: null });
+    expect(await api.call(getUser, {})).toEqual({ user: null });
+    expect(await api.call(logIn, FAKE_LOGIN)).toEqual({ user: userFixture() });
+    expect(await api.call(getUser, {})).toEqual({ user: userFixture() });
+    await api.call(logOut, {});
+    expect(await api.call(getUser, {})).toEqual({ user: null });
   });
 
   test('makes a member of a visitor, who confirms the address', async () => {
     const { api } = createFakeApi();
-    const { user } = await signUp(api, newMember);
+    const { user } = await api.call(signUp, newMember);
     expect(user).toMatchObject({
       status: 'not_confirmed',
       language: 'nl',
       profile: { name: 'Sasha', status: 'disabled' },
     });
-    await sendActivationMail(api);
-    expect((await activate(api, { token: FAKE_TOKEN })).user.status).toBe('active');
-    await expect(sendActivationMail(api)).rejects.toMatchObject({ code: 'forbidden' });
+    await api.call(sendActivationMail, {});
+    expect((await api.call(activate, { token: FAKE_TOKEN })).user.status).toBe('active');
+    await expect(api.call(sendActivationMail, {})).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   test('lets its member change things', async () => {
     const { api } = createFakeApi();
-    await logIn(api, FAKE_LOGIN);
+    await api.call(logIn, FAKE_LOGIN);
     const consents = { special_categories: true };
-    const { user } = await updateUser(api, { language: 'de', invisible: true, consents });
+    const { user } = await api.call(updateUser, { language: 'de', invisible: true, consents });
     expect(user).toMatchObject({ language: 'de', invisible: true, consents });
-    await changePassword(api, passwords(FAKE_LOGIN.password));
-    await requestMailChange(api, { email: 'other@example.com', password: FAKE_LOGIN.password });
-    await confirmMailChange(api, { token: FAKE_TOKEN });
-    expect(await useToken(api, { token: FAKE_TOKEN })).toMatchObject({ goto: '/members' });
+    await api.call(changePassword, passwords(FAKE_LOGIN.password));
+    await api.call(requestMailChange, { email: 'other@example.com', password: FAKE_LOGIN.password });
+    await api.call(confirmMailChange, { token: FAKE_TOKEN });
+    expect(await api.call(useToken, { token: FAKE_TOKEN })).toMatchObject({ goto: '/members' });
   });
 
   test('resets a password', async () => {
     const { api } = createFakeApi();
-    await requestPasswordReset(api, { email: FAKE_LOGIN.email });
+    await api.call(requestPasswordReset, { email: FAKE_LOGIN.email });
     const reset = { token: FAKE_TOKEN, password: 'battery staple', password_repeat: 'battery staple' };
-    await expect(resetPassword(api, reset)).resolves.toBeUndefined();
+    await expect(api.call(resetPassword, reset)).resolves.toEqual({});
   });
 
   test('tells what every page asks', async () => {
     const { api } = createFakeApi();
-    expect(await getSettings(api, {})).toEqual(settingsFixture());
-    expect(await getCompanyInfo(api)).toEqual(companyFixture());
-    expect((await listPackages(api, {})).packages).toHaveLength(4);
-    expect(await checkSignup(api, { email: 'sasha@gmial.com' })).toEqual({
+    expect(await api.call(getSettings, {})).toEqual(settingsFixture());
+    expect(await api.call(getCompanyInfo, {})).toEqual(companyFixture());
+    expect((await api.call(listPackages, {})).packages).toHaveLength(4);
+    expect(await api.call(checkSignup, { email: 'sasha@gmial.com' })).toEqual({
       email: { valid: true, suggestion: 'sasha@gmail.com' },
     });
   });
@@ -103,36 +103,38 @@ type Try = (api: ReturnType<typeof createFakeApi>['api']) => Promise<unknown>;
 
 describe('the fake refuses', () => {
   test.each<[string, Try]>([
-    ['login_failed', (api) => logIn(api, { ...FAKE_LOGIN, password: 'wrong' })],
-    ['account_exists', (api) => signUp(api, { ...newMember, email: FAKE_LOGIN.email })],
-    ['invalid_input', (api) => signUp(api, { ...newMember, name: '@sasha' })],
-    ['activation_failed', (api) => activate(api, { token: WRONG_TOKEN })],
-    ['authentication_required', (api) => updateUser(api, { language: 'nl' })],
-    ['email_not_found', (api) => requestPasswordReset(api, { email: 'nobody@example.com' })],
+    ['login_failed', (api) => api.call(logIn, { ...FAKE_LOGIN, password: 'wrong' })],
+    ['account_exists', (api) => api.call(signUp, { ...newMember, email: FAKE_LOGIN.email })],
+    ['invalid_input', (api) => api.call(signUp, { ...newMember, name: '@sasha' })],
+    ['activation_failed', (api) => api.call(activate, { token: WRONG_TOKEN })],
+    ['authentication_required', (api) => api.call(updateUser, { language: 'nl' })],
+    ['email_not_found', (api) => api.call(requestPasswordReset, { email: 'nobody@example.com' })],
     [
       'reset_link_invalid',
-      (api) => resetPassword(api, { token: WRONG_TOKEN, password: 'battery staple', password_repeat: '' }),
+      (api) =>
+        api.call(resetPassword, { token: WRONG_TOKEN, password: 'battery staple', password_repeat: '' }),
     ],
     [
       'passwords_differ',
-      (api) => resetPassword(api, { token: FAKE_TOKEN, password: 'battery staple', password_repeat: '' }),
+      (api) =>
+        api.call(resetPassword, { token: FAKE_TOKEN, password: 'battery staple', password_repeat: '' }),
     ],
-    ['link_invalid', (api) => confirmMailChange(api, { token: WRONG_TOKEN })],
-    ['link_invalid', (api) => useToken(api, { token: WRONG_TOKEN })],
-    ['unknown_country', (api) => listRegions(api, { country: 'XX' })],
-    ['unknown_country', (api) => listPackages(api, { country: 'XX' })],
+    ['link_invalid', (api) => api.call(confirmMailChange, { token: WRONG_TOKEN })],
+    ['link_invalid', (api) => api.call(useToken, { token: WRONG_TOKEN })],
+    ['unknown_country', (api) => api.call(listRegions, { country: 'XX' })],
+    ['unknown_country', (api) => api.call(listPackages, { country: 'XX' })],
   ])('a visitor with %s', async (code, attempt) => {
     await expect(attempt(createFakeApi().api)).rejects.toMatchObject({ code });
   });
 
   test.each<[string, Try]>([
-    ['unknown_locale', (api) => updateUser(api, { language: 'xx' })],
-    ['old_password_wrong', (api) => changePassword(api, passwords('wrong'))],
-    ['passwords_differ', (api) => changePassword(api, passwords(FAKE_LOGIN.password, 'other'))],
-    ['new_email_invalid', (api) => requestMailChange(api, { email: 'nobody', password: 'x' })],
+    ['unknown_locale', (api) => api.call(updateUser, { language: 'xx' })],
+    ['old_password_wrong', (api) => api.call(changePassword, passwords('wrong'))],
+    ['passwords_differ', (api) => api.call(changePassword, passwords(FAKE_LOGIN.password, 'other'))],
+    ['new_email_invalid', (api) => api.call(requestMailChange, { email: 'nobody', password: 'x' })],
   ])('a member with %s', async (code, attempt) => {
     const { api } = createFakeApi();
-    await logIn(api, FAKE_LOGIN);
+    await api.call(logIn, FAKE_LOGIN);
     await expect(attempt(api)).rejects.toMatchObject({ code });
   });
 });
@@ -141,17 +143,17 @@ describe('the fake', () => {
   test('gives the answers it is told to, from the start or from now on', async () => {
     const user = userFixture({ profile: profileFixture({ main_image: imageFixture() }) });
     const { api, on } = createFakeApi({ handlers: { getUser: () => ({ user }) } });
-    expect(await getUser(api)).toEqual({ user });
+    expect(await api.call(getUser, {})).toEqual({ user });
     on('getUser', ({ refuse }) => refuse('too_many_requests', { params: { limit: 50 }, retryAfter: 60 }));
-    const error: unknown = await getUser(api).catch((thrown: unknown) => thrown);
+    const error: unknown = await api.call(getUser, {}).catch((thrown: unknown) => thrown);
     expect(isApiError(error, 'too_many_requests')).toBe(true);
     expect(error).toMatchObject({ status: 429, params: { limit: 50 }, retryAfter: 60 });
   });
 
   test('records what was asked', async () => {
     const { api, calls } = createFakeApi();
-    await listRegions(api, { country: 'NL' });
-    await logIn(api, FAKE_LOGIN);
+    await api.call(listRegions, { country: 'NL' });
+    await api.call(logIn, FAKE_LOGIN);
     expect(calls).toEqual([
       { id: 'listRegions', query: { country: 'NL' }, body: {} },
       { id: 'logIn', query: {}, body: FAKE_LOGIN },
@@ -161,7 +163,7 @@ describe('the fake', () => {
   test('is as slow as it is told to be', async () => {
     const server = Promise.withResolvers<void>();
     const { api, calls } = createFakeApi({ latency: () => server.promise });
-    const result = getUser(api);
+    const result = api.call(getUser, {});
     expect(calls).toEqual([]);
     server.resolve();
     expect(await result).toEqual({ user: null });
@@ -170,10 +172,10 @@ describe('the fake', () => {
   test('breaks on what the real server would never say', async () => {
     const { api, on } = createFakeApi();
     on('getUser', () => ({ user: { ...userFixture(), credits: -1 } }));
-    await expect(getUser(api)).rejects.toThrow('Invalid value');
+    await expect(api.call(getUser, {})).rejects.toThrow('Invalid value');
     // @ts-expect-error: not one of its codes
     on('getUser', ({ refuse }) => refuse('login_failed'));
-    await expect(getUser(api)).rejects.toThrow('getUser never answers login_failed.');
+    await expect(api.call(getUser, {})).rejects.toThrow('getUser never answers login_failed.');
   });
 
   test.each([

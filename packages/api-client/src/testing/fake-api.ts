@@ -6,7 +6,7 @@ import { createFakeHandlers } from './fake-handlers';
 import { fakePeople, type Person } from './fake-likes';
 
 export interface FakeApiOptions extends Omit<ApiOptions, 'fetch' | 'baseUrl'> {
-  /** Answers of one's own; the others are those of a site with one member, who isn't logged in. */
+  /** Answers of one's own; the others are those of a site with one member, who isn't logged in. A call that has no answer throws. */
   handlers?: Partial<FakeHandlers>;
   /** Whom its member meets; a few without photos unless told otherwise. */
   people?: Person[];
@@ -36,7 +36,7 @@ export function createFakeApi({
   latency,
   ...options
 }: FakeApiOptions = {}): FakeApi {
-  const answers: FakeHandlers = { ...createFakeHandlers(people), ...handlers };
+  const answers: Partial<FakeHandlers> = { ...createFakeHandlers(people), ...handlers };
   const calls: RecordedCall[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     await latency?.();

@@ -28,8 +28,8 @@ interface Session {
   user: User | null;
 }
 
-/** A small site with one member: enough to log in and out, sign up, change things and meet `people`. */
-export function createFakeHandlers(people: Person[]): FakeHandlers {
+/** A small site with one member: enough to log in and out, sign up, change things and meet `people`. What it has no answer for, a test or story gives. */
+export function createFakeHandlers(people: Person[]): Partial<FakeHandlers> {
   const session: Session = { user: null };
   return {
     ...siteHandlers,

@@ -2,7 +2,7 @@
 interface PackageLayer {
   /** Workspace packages, by the part of the name after `@vela/`. */
   workspace: readonly string[];
-  /** Of those, the ones of which only types may be taken; an entry with a subpath lifts it for that subpath. */
+  /** Of those, the ones of which only types may be taken; `runtime` lifts it for a subpath and what is below it. */
   typesOnly?: readonly string[];
   runtime?: readonly string[];
   /** Of those, the ones that only some of its files may import; the others load them with `import()`. */
@@ -61,7 +61,7 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
   'apps/web': {
     workspace: ['domain', 'atlas', 'contract', 'api-client', 'ui'],
     typesOnly: ['contract'],
-    runtime: ['contract/pages'],
+    runtime: ['contract/pages', 'contract/endpoints'],
     never: [SERVER_LIBRARIES, PICTURES, /^ky$/],
     browser: /^src\/(?!server\/|entry-server\.)/,
   },

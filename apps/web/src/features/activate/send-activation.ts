@@ -1,4 +1,4 @@
-import { activate } from '@vela/api-client/endpoints/activate';
+import { activate } from '@vela/contract/endpoints/activate';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { confirmationOutcome } from '@vela/domain/chat';
 import { tellDone } from '../../shell/cookies';
@@ -6,7 +6,7 @@ import { ask } from '../../shell/forms/ask';
 
 /** Confirms the address, and goes on to the whole page anew, which shows whose it is now and what came of it. */
 export async function sendActivation(input: BodyInputOf<'activate'>) {
-  const outcome = await ask((api) => activate(api, input));
+  const outcome = await ask((api) => api.call(activate, input));
   if (!outcome.ok) return outcome;
   const done = confirmationOutcome(outcome.result);
   tellDone('activate/done', done);

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { sendActivationMail } from '@vela/api-client/endpoints/send-activation-mail';
+import { sendActivationMail } from '@vela/contract/endpoints/send-activation-mail';
 import { Text } from '@vela/ui/Text';
 import { SendAgainForm } from '../../shell/account/SendAgainForm';
 import { useSend } from '../../shell/members';
 
 /** Has the activation mail sent once more. */
 export function ResendForm({ wasSent }: { wasSent: boolean }) {
-  const send = useSend((api) => sendActivationMail(api));
+  const send = useSend((api) => api.call(sendActivationMail, {}));
   return (
     <SendAgainForm
       name="complete-signup"

@@ -1,4 +1,4 @@
-import { createOrder } from '@vela/api-client/endpoints/create-order';
+import { createOrder } from '@vela/contract/endpoints/create-order';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
@@ -68,7 +68,7 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
       store_method: choice.keepsMethod,
     };
     const clientId = clientIdOf(clientIds.current, body);
-    const outcome = await outcomeOf(createOrder(api, { ...body, client_id: clientId }));
+    const outcome = await outcomeOf(api.call(createOrder, { ...body, client_id: clientId }));
     if (!outcome.ok) {
       if (tellsOtherPrice(outcome.refusal.code)) await refreshPrices();
       if (outcome.refusal.code === 'discount_invalid') onCodeRefused();

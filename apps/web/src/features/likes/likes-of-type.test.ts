@@ -1,9 +1,9 @@
-import { listLikes } from '@vela/api-client/endpoints/list-likes';
+import { listLikes } from '@vela/contract/endpoints/list-likes';
 import { createFakeApi } from '@vela/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { likesOfType } from './likes-of-type';
 
-const page = await listLikes(createFakeApi().api, {});
+const page = await createFakeApi().api.call(listLikes, {});
 const idsOf = (likes: ReturnType<typeof likesOfType>) => likes.map(({ profile }) => profile.id);
 
 describe('likesOfType', () => {

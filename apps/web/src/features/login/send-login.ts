@@ -1,4 +1,4 @@
-import { logIn } from '@vela/api-client/endpoints/log-in';
+import { logIn } from '@vela/contract/endpoints/log-in';
 import { ask } from '../../shell/forms/ask';
 
-export const sendLogin = (input: { email: string; password: string }) => ask((api) => logIn(api, input));
+export const sendLogin = (input: { email: string; password: string }) => ask((api) => api.call(logIn, input));

@@ -1,4 +1,4 @@
-import { confirmMailChange } from '@vela/api-client/endpoints/confirm-mail-change';
+import { confirmMailChange } from '@vela/contract/endpoints/confirm-mail-change';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { confirmationOutcome } from '@vela/domain/chat';
 import { tellDone } from '../../shell/cookies';
@@ -6,7 +6,7 @@ import { ask } from '../../shell/forms/ask';
 
 /** Confirms the new address; where that opened the account, it goes on to the whole page anew, which says so. */
 export async function confirmChange(input: BodyInputOf<'confirmMailChange'>) {
-  const outcome = await ask((api) => confirmMailChange(api, input));
+  const outcome = await ask((api) => api.call(confirmMailChange, input));
   if (!outcome.ok || outcome.result.delivered === null) return outcome;
   const done = confirmationOutcome({ delivered: outcome.result.delivered });
   tellDone('mail-change/do', done);

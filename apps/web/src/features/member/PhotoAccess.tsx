@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { givePhotoAccess } from '@vela/api-client/endpoints/give-photo-access';
-import { takePhotoAccess } from '@vela/api-client/endpoints/take-photo-access';
+import { givePhotoAccess } from '@vela/contract/endpoints/give-photo-access';
+import { takePhotoAccess } from '@vela/contract/endpoints/take-photo-access';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import type { Profile } from '@vela/contract/entities/profile';
 import { Notice } from '@vela/ui/Notice';
@@ -18,8 +18,8 @@ export function PhotoAccess({ profile }: { profile: Profile }) {
   const { mutate, isPending, isError, variables } = useMutation({
     mutationFn: (isGiven: boolean) =>
       isGiven
-        ? givePhotoAccess(api, { profile_id: profile.id })
-        : takePhotoAccess(api, { profile_id: profile.id }),
+        ? api.call(givePhotoAccess, { profile_id: profile.id })
+        : api.call(takePhotoAccess, { profile_id: profile.id }),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   if (!user?.profile?.photos.some((photo) => photo.private)) return null;

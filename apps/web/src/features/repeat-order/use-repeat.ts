@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { repeatOrder } from '@vela/api-client/endpoints/repeat-order';
+import { repeatOrder } from '@vela/contract/endpoints/repeat-order';
 import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
 import type { Money } from '@vela/contract/entities/money';
 import { passesByItself } from '@vela/domain/errors';
@@ -34,7 +34,7 @@ export function useRepeat(total: Money): Repeating {
   // Until it is said what became of the press: while prices are refreshed the next one would send the old total again.
   const [isRefreshing, setIsRefreshing] = useState(false);
   const { mutateAsync, isPending, isSuccess } = useMutation({
-    mutationFn: (sent: { client_id: string; password?: string }) => repeatOrder(api, { ...sent, total }),
+    mutationFn: (sent: { client_id: string; password?: string }) => api.call(repeatOrder, { ...sent, total }),
   });
   const refreshPreview = () =>
     queryClient.invalidateQueries({ queryKey: repeatOrderQueryOptions(api).queryKey });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unblockMember } from '@vela/api-client/endpoints/unblock-member';
+import { unblockMember } from '@vela/contract/endpoints/unblock-member';
 import { blocksQueryOptions } from '@vela/api-client/queries/blocks';
 import { Button } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
@@ -87,7 +87,7 @@ function BlockedMember({ id, name, onDone }: BlockedMemberProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => unblockMember(api, { profile_id: id }),
+    mutationFn: () => api.call(unblockMember, { profile_id: id }),
     onSuccess: () => {
       onDone();
       // Lists of members are asked for anew, too: this one may be among them again.

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { updateUser } from '@vela/api-client/endpoints/update-user';
+import { updateUser } from '@vela/contract/endpoints/update-user';
 import { languageChoices, LOCALE_TABLE } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';

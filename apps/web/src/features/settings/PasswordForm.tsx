@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { BodyOf } from '@vela/contract/registry';
-import { changePassword } from '@vela/api-client/endpoints/change-password';
+import { changePassword } from '@vela/contract/endpoints/change-password';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { PasswordInput } from '@vela/ui/PasswordInput';

@@ -1,4 +1,4 @@
-import { updateUser } from '@vela/api-client/endpoints/update-user';
+import { updateUser } from '@vela/contract/endpoints/update-user';
 import type { User } from '@vela/contract/entities/user';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSend } from '../../shell/members';

@@ -1,5 +1,5 @@
-import { searchMembers } from '@vela/api-client/endpoints/search-members';
-import type { BodyInputOf } from '@vela/contract/registry';
+import { searchMembers } from '@vela/contract/endpoints/search-members';
+import type { BodyInputOf, QueryInputOf } from '@vela/contract/registry';
 import type { Refusal } from '../../shell/forms';
 import { ask } from '../../shell/forms/ask';
 import { keepFoundMatches } from '../../shell/found-matches';
@@ -59,12 +59,12 @@ async function addPhoto({ picture, owner, onProgress }: AddedPhoto): Promise<voi
 /** How long the answer may take before the page goes on without it, in ms. */
 const LONGEST_SEARCH_MS = 5000;
 
-type Place = Pick<NonNullable<Parameters<typeof searchMembers>[1]>, 'country' | 'region'>;
+type Place = Pick<QueryInputOf<'searchMembers'>, 'country' | 'region'>;
 
 async function findMatches(owner: string, place: Place): Promise<void> {
   try {
     const signal = AbortSignal.timeout(LONGEST_SEARCH_MS);
-    const outcome = await ask((api) => searchMembers(api, place, { signal }));
+    const outcome = await ask((api) => api.call(searchMembers, place, { signal }));
     if (!outcome.ok) return;
     const { numMembers: count, more = false } = outcome.result;
     keepFoundMatches(tabStore, { owner, count, more });

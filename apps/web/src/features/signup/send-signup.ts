@@ -1,6 +1,6 @@
-import { checkSignup } from '@vela/api-client/endpoints/check-signup';
-import { listRegions as askRegions } from '@vela/api-client/endpoints/list-regions';
-import { signUp } from '@vela/api-client/endpoints/sign-up';
+import { checkSignup } from '@vela/contract/endpoints/check-signup';
+import { listRegions as askRegions } from '@vela/contract/endpoints/list-regions';
+import { signUp } from '@vela/contract/endpoints/sign-up';
 import type { SignupStage } from '@vela/domain/signup';
 import type { Region } from '@vela/contract/entities/region';
 import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
@@ -17,12 +17,12 @@ export async function sendSignup(
   const refusal = await findRefusal(body);
   if (refusal) return { ok: false, refusal };
   onStage('account');
-  return ask((api) => signUp(api, body));
+  return ask((api) => api.call(signUp, body));
 }
 
 /** Whether a name is free, or why not; `null` when the server can't say. */
 export async function checkName(name: string): Promise<NameAnswer | null> {
-  const answer = await ask((api) => checkSignup(api, { name }));
+  const answer = await ask((api) => api.call(checkSignup, { name }));
   if (!answer.ok || !answer.result.name) return null;
   const { available, code = 'name_taken' } = answer.result.name;
   return available ? 'free' : code;
@@ -30,7 +30,7 @@ export async function checkName(name: string): Promise<NameAnswer | null> {
 
 /** Whether somebody born on a day may sign up. */
 export async function checkDate(dateOfBirth: string | undefined): Promise<Outcome<void>> {
-  const answer = await ask((api) => checkSignup(api, { date_of_birth: dateOfBirth }));
+  const answer = await ask((api) => api.call(checkSignup, { date_of_birth: dateOfBirth }));
   return answer.ok ? { ok: true, result: undefined } : answer;
 }
 
@@ -40,7 +40,7 @@ const regions = new Map<string, readonly Region[]>();
 export async function listRegions(country: string): Promise<readonly Region[] | null> {
   const known = regions.get(country);
   if (known) return known;
-  const answer = await ask((api) => askRegions(api, { country }));
+  const answer = await ask((api) => api.call(askRegions, { country }));
   if (!answer.ok) return null;
   regions.set(country, answer.result.regions);
   return answer.result.regions;
@@ -48,7 +48,7 @@ export async function listRegions(country: string): Promise<readonly Region[] | 
 
 /** What the server finds wrong before anything is made; when it can't say, making the account will. */
 async function findRefusal({ email, name }: BodyInputOf<'signUp'>): Promise<Refusal | null> {
-  const answer = await ask((api) => checkSignup(api, { email, name }));
+  const answer = await ask((api) => api.call(checkSignup, { email, name }));
   if (!answer.ok) return null;
   const fields = [
     ...(answer.result.email?.valid === false ? [{ path: 'email', code: 'invalid_email' }] : []),

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { returnCredits } from '@vela/api-client/endpoints/return-credits';
+import { returnCredits } from '@vela/contract/endpoints/return-credits';
 import { orderQueryOptions, refundQueryOptions } from '@vela/api-client/queries/orders';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import type { Order } from '@vela/contract/entities/order';
@@ -85,7 +85,7 @@ function useWithdrawal(paymentId: string): { send: () => void; isSending: boolea
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => returnCredits(api, { payment_id: paymentId }),
+    mutationFn: () => api.call(returnCredits, { payment_id: paymentId }),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: orderQueryOptions(api, paymentId).queryKey }),

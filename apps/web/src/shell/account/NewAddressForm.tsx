@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import { requestMailChange } from '@vela/api-client/endpoints/request-mail-change';
+import { requestMailChange } from '@vela/contract/endpoints/request-mail-change';
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { checkEmail, suggestEmail } from '@vela/domain/signup';
 import { Button, type ButtonProps } from '@vela/ui/Button';

@@ -1,4 +1,4 @@
-import { answerConsent } from '@vela/api-client/endpoints/answer-consent';
+import { answerConsent } from '@vela/contract/endpoints/answer-consent';
 import { keepsTracking, trackingOf, type Consent } from '@vela/domain/landers';
 import { setCookie } from '../cookies';
 import type { Refusal } from '../forms';
@@ -16,7 +16,7 @@ export async function answer(consent: Exclude<Consent, null>): Promise<Refusal |
     forgetTrafficSource();
     setCookie('consent', null);
   }
-  const outcome = await ask((api) => answerConsent(api, { tracking: isAllowed }));
+  const outcome = await ask((api) => api.call(answerConsent, { tracking: isAllowed }));
   if (!outcome.ok) return outcome.refusal;
   if (isAllowed) keepTrafficSource(trafficSourceHere());
   return null;

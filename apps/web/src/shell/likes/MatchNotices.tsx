@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { autoLike } from '@vela/api-client/endpoints/auto-like';
+import { autoLike } from '@vela/contract/endpoints/auto-like';
 import { likesQueryOptions } from '@vela/api-client/queries/likes';
 import type { Profile } from '@vela/contract/entities/profile';
 import { LIKES_RELOAD_MS } from '@vela/domain/likes';
@@ -37,7 +37,7 @@ function useUntoldMatches(announce: (profile: Profile) => void): void {
   const { data, dataUpdatedAt } = useQuery({ ...likesQueryOptions(api), enabled: false });
   const { mutate } = useMutation({
     scope: { id: 'auto-like' },
-    mutationFn: () => autoLike(api),
+    mutationFn: () => api.call(autoLike, {}),
     onSuccess: ({ profile }) => {
       if (!profile) return;
       announce(profile);

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
 import { profileAfter } from '@vela/api-client/cache/likes';
-import { likeMember } from '@vela/api-client/endpoints/like-member';
-import { unlikeMember } from '@vela/api-client/endpoints/unlike-member';
+import { likeMember } from '@vela/contract/endpoints/like-member';
+import { unlikeMember } from '@vela/contract/endpoints/unlike-member';
 import type { Profile } from '@vela/contract/entities/profile';
 import { useShowToast } from '@vela/ui/Toast';
 import { useApi } from '../members';
 import { changeCache } from './change-cache';
 import { useAnnounceMatch } from './match-context';
 
-const CALLS = { give: likeMember, take: unlikeMember } as const;
+const ENDPOINTS = { give: likeMember, take: unlikeMember } as const;
 
 /**
  * Likes a member, or takes the like back: shown at once, and taken back in words when it fails. What is pressed quickly
@@ -24,7 +24,7 @@ export function useLike(profile: Profile): { isLiked: boolean; toggle: () => voi
   const isLiked = profile.like === true;
   const { mutate } = useMutation({
     scope: { id: `like/${profile.id}` },
-    mutationFn: (act: keyof typeof CALLS) => CALLS[act](api, { profile_id: profile.id }),
+    mutationFn: (act: keyof typeof ENDPOINTS) => api.call(ENDPOINTS[act], { profile_id: profile.id }),
     onMutate: async (act) => {
       // An answer that is on its way may be older than this.
       await client.cancelQueries({ queryKey: ['likes'] });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { markLikeSeen } from '@vela/api-client/endpoints/mark-like-seen';
+import { markLikeSeen } from '@vela/contract/endpoints/mark-like-seen';
 import type { Profile } from '@vela/contract/entities/profile';
 import { useEffect } from 'react';
 import { useApi } from '../members';
@@ -14,7 +14,7 @@ export function useSeenLike(profile: Profile | undefined): void {
     if (seen === null || !profile) return;
     changeCache(client, 'see', profile);
     // Kept for the next time where it doesn't get through: the mark is no more than a hint.
-    markLikeSeen(api, { profile_id: seen }).then(
+    api.call(markLikeSeen, { profile_id: seen }).then(
       () => client.invalidateQueries({ queryKey: ['likes'] }),
       () => {},
     );

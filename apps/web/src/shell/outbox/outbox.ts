@@ -2,7 +2,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
 import { applySent } from '@vela/api-client/cache/apply-sent';
 import type { Api } from '@vela/api-client/create-api';
-import { sendMessage } from '@vela/api-client/endpoints/send-message';
+import { sendMessage } from '@vela/contract/endpoints/send-message';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import {
   dueMessages,
@@ -109,7 +109,7 @@ export class Outbox {
     const { api, queryClient } = this.#options;
     this.#change((outbox) => markSending(outbox, clientId));
     try {
-      const answer = await sendMessage(api, {
+      const answer = await api.call(sendMessage, {
         client_id: clientId,
         profile_id: profileId,
         ...wireOf(content),

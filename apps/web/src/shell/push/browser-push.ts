@@ -1,5 +1,5 @@
 import type { Api } from '@vela/api-client/create-api';
-import { subscribePush } from '@vela/api-client/endpoints/subscribe-push';
+import { subscribePush } from '@vela/contract/endpoints/subscribe-push';
 import { pushStateOf, type PushState } from '@vela/domain/push';
 
 /** How far this browser's push messages have come; where the site has no key, there are none. */
@@ -27,7 +27,7 @@ export async function turnOnPush(api: Api, publicKey: string): Promise<PushState
     applicationServerKey: publicKey,
   });
   try {
-    await subscribePush(api, { subscription: { endpoint: subscription.endpoint } });
+    await api.call(subscribePush, { subscription: { endpoint: subscription.endpoint } });
   } catch (error) {
     // Nobody would send to it, and the next page would take it for one that works.
     await subscription.unsubscribe();
@@ -41,7 +41,7 @@ export async function turnOnPush(api: Api, publicKey: string): Promise<PushState
  * either side refuses; where the browser does, the next page tells the server of it again.
  */
 export async function turnOffPush(api: Api, publicKey: string): Promise<PushState> {
-  await subscribePush(api, { subscription: null });
+  await api.call(subscribePush, { subscription: null });
   const subscription = await findSubscription();
   if (subscription && !(await subscription.unsubscribe())) throw new Error('The subscription stays');
   return readPushState(publicKey);
@@ -50,7 +50,7 @@ export async function turnOffPush(api: Api, publicKey: string): Promise<PushStat
 /** Tells the account of the subscription that there is: it ended with the last log-in. */
 export async function tellSubscription(api: Api): Promise<void> {
   const subscription = await findSubscription();
-  if (subscription) await subscribePush(api, { subscription: { endpoint: subscription.endpoint } });
+  if (subscription) await api.call(subscribePush, { subscription: { endpoint: subscription.endpoint } });
 }
 
 /** What the browser holds for this site, of whatever keys. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { blockMember } from '@vela/api-client/endpoints/block-member';
+import { blockMember } from '@vela/contract/endpoints/block-member';
 import type { Profile } from '@vela/contract/entities/profile';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
@@ -22,7 +22,7 @@ export function BlockDialog({ profile, isOpen, onClose, onBlocked }: BlockDialog
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => blockMember(api, { profile_id: profile.id }),
+    mutationFn: () => api.call(blockMember, { profile_id: profile.id }),
     onSuccess: () => {
       onClose();
       onBlocked();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { unblockMember } from '@vela/api-client/endpoints/unblock-member';
+import { unblockMember } from '@vela/contract/endpoints/unblock-member';
 import type { OwnBlock } from '@vela/api-client/own-block';
 import { Button } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
@@ -27,7 +27,7 @@ export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBl
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => unblockMember(api, { profile_id: id }),
+    mutationFn: () => api.call(unblockMember, { profile_id: id }),
     onSuccess: async () => {
       await forgetLists(queryClient);
       await onUnblocked();

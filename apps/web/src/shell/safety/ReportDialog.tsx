@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { reportMember } from '@vela/api-client/endpoints/report-member';
+import { reportMember } from '@vela/contract/endpoints/report-member';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
 import { Notice } from '@vela/ui/Notice';
@@ -20,7 +20,7 @@ interface ReportDialogProps {
 export function ReportDialog({ subject, name, isOpen, onClose }: ReportDialogProps) {
   const api = useApi();
   const { mutate, data, isPending, error, reset } = useMutation({
-    mutationFn: (report: Report) => reportMember(api, { ...subject, ...report }),
+    mutationFn: (report: Report) => api.call(reportMember, { ...subject, ...report }),
   });
   const close = () => {
     reset();

@@ -1,4 +1,4 @@
-import { addPhoto } from '@vela/api-client/endpoints/add-photo';
+import { addPhoto } from '@vela/contract/endpoints/add-photo';
 import type { Api } from '@vela/api-client/create-api';
 import type { Outcome, Refusal } from '../forms';
 import { tabStore } from '../storage';
@@ -24,7 +24,7 @@ export async function sendWaitingPhoto(call: Call, sending: PhotoSending): Promi
   const { picture, owner, signal, onSent } = sending;
   await keepWaitingPhoto(tabStore, { picture, owner, refusal: null });
   const photo = new File([picture], 'photo.jpg', { type: picture.type });
-  const outcome = await call((api) => addPhoto(api, { photo }, { signal, onUpload: onSent }));
+  const outcome = await call((api) => api.call(addPhoto, { photo }, { signal, onUpload: onSent }));
   if (outcome.ok) forgetWaitingPhoto(tabStore);
   else await keepWaitingPhoto(tabStore, { picture, owner, refusal: outcome.refusal });
   return outcome.ok ? null : outcome.refusal;

@@ -110,7 +110,11 @@ function workspaceRefusal(place: Place, { specifier, typesOnly, lazily = false }
     return `${specifier} is this very package: import it by a relative path`;
   if (!layer.workspace.includes(name)) return `${place.package} may not import @vela/${name}`;
   const isRuntime = !typesOnly && !isTestFile(place.path);
-  if (isRuntime && layer.typesOnly?.includes(name) && !layer.runtime?.includes(path)) {
+  if (
+    isRuntime &&
+    layer.typesOnly?.includes(name) &&
+    !layer.runtime?.some((open) => path === open || path.startsWith(`${open}/`))
+  ) {
     return `${place.package} may import only types of @vela/${name}`;
   }
   const eager = layer.lazy?.[name];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteConversation } from '@vela/api-client/endpoints/delete-conversation';
+import { deleteConversation } from '@vela/contract/endpoints/delete-conversation';
 import { useShowToast } from '@vela/ui/Toast';
 import { useApi } from '../../../shell/members';
 import { useErrorWords } from '../use-error-words';
@@ -16,7 +16,8 @@ export function useDeleteConversation(profileId: string): () => void {
   const wordsOf = useErrorWords();
   return () => {
     const putBack = leave();
-    deleteConversation(api, { profile_id: profileId })
+    api
+      .call(deleteConversation, { profile_id: profileId })
       .then(() => queryClient.removeQueries({ queryKey: ['conversation'], type: 'inactive' }))
       .catch((error: unknown) => {
         putBack();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { conversationWithoutMessage, isConversation } from '@vela/api-client/cache/conversation';
-import { deleteMessage } from '@vela/api-client/endpoints/delete-message';
+import { deleteMessage } from '@vela/contract/endpoints/delete-message';
 import type { ConversationData } from '@vela/api-client/queries/conversation';
 import type { Message } from '@vela/contract/entities/message';
 import { useShowToast } from '@vela/ui/Toast';
@@ -19,7 +19,8 @@ export function useDeleteMessage(): (message: Message) => void {
     queryClient.setQueriesData<ConversationData>({ queryKey: ['conversation'] }, (data) =>
       data && isConversation(data, conversationId) ? conversationWithoutMessage(data, id) : data,
     );
-    deleteMessage(api, { id })
+    api
+      .call(deleteMessage, { id })
       .catch((error: unknown) => {
         showToast({ tone: 'danger', title: t`The message wasn’t deleted`, detail: wordsOf(error) });
         return queryClient.invalidateQueries({ queryKey: ['conversation'] });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { chatsWithRead, type ChatsPage } from '@vela/api-client/cache/chats';
 import { conversationWithRead, isConversation } from '@vela/api-client/cache/conversation';
-import { markConversationRead } from '@vela/api-client/endpoints/mark-conversation-read';
+import { markConversationRead } from '@vela/contract/endpoints/mark-conversation-read';
 import type { ConversationData, ConversationPage } from '@vela/api-client/queries/conversation';
 import { isUnreadBy } from '@vela/domain/chat';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -30,7 +30,7 @@ export function useMarkRead(
       chats ? chatsWithRead(chats, id) : chats,
     );
     // The client tries again by itself; what then still is unread, the next refresh brings back.
-    markConversationRead(api, { id }).catch(() => {});
+    api.call(markConversationRead, { id }).catch(() => {});
   }, [api, queryClient, isSeen, id, readAt]);
 }
 

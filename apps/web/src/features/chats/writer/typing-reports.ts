@@ -1,5 +1,5 @@
 import type { Api } from '@vela/api-client/create-api';
-import { reportTyping } from '@vela/api-client/endpoints/report-typing';
+import { reportTyping } from '@vela/contract/endpoints/report-typing';
 import { isTypingReportDue } from '@vela/domain/chat';
 
 /** What the other is told of one's writing. */
@@ -19,7 +19,7 @@ export function createTypingReports(api: Api, now: () => Date): TypingReports {
       reportedAt = now();
       if (onItsWay.signal.aborted) onItsWay = new AbortController();
       // Nobody misses it when it gets lost.
-      reportTyping(api, { id }, { signal: onItsWay.signal }).catch(() => {});
+      api.call(reportTyping, { id }, { signal: onItsWay.signal }).catch(() => {});
     },
     sent: () => onItsWay.abort(),
   };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { addPhoto } from '@vela/api-client/endpoints/add-photo';
+import { addPhoto } from '@vela/contract/endpoints/add-photo';
 import { useRef, useState } from 'react';
 import { useApi } from '../../../shell/members';
 import { sentPhotoQueryOptions } from '../sent-photo';
@@ -28,7 +28,7 @@ export function usePhotoUpload(): PhotoUpload {
     setUpload({ status: 'sending', sent: 0 });
     try {
       const onUpload = (sent: number) => setUpload({ status: 'sending', sent });
-      const { photo } = await addPhoto(api, { photo: file, purpose: 'chat' }, { signal, onUpload });
+      const { photo } = await api.call(addPhoto, { photo: file, purpose: 'chat' }, { signal, onUpload });
       queryClient.setQueryData(sentPhotoQueryOptions(photo.id).queryKey, photo);
       setUpload({ status: 'idle' });
       return photo.id;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deletePhoto } from '@vela/api-client/endpoints/delete-photo';
-import { updatePhoto } from '@vela/api-client/endpoints/update-photo';
+import { deletePhoto } from '@vela/contract/endpoints/delete-photo';
+import { updatePhoto } from '@vela/contract/endpoints/update-photo';
 import { profileQueryOptions } from '@vela/api-client/queries/profile';
 import type { Image } from '@vela/contract/entities/image';
 import { changePhoto, PHOTO_UNDO_MS, type PhotoChange } from '@vela/domain/photos';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { addPhoto } from '@vela/api-client/endpoints/add-photo';
+import { addPhoto } from '@vela/contract/endpoints/add-photo';
 import { profileQueryOptions } from '@vela/api-client/queries/profile';
 import { useReducer, useRef } from 'react';
 import { useApi, useSend } from '../../../shell/members';
@@ -23,7 +23,9 @@ export function useUploads(): Uploads {
   const { queryKey } = profileQueryOptions(useApi());
   const [list, dispatch] = useReducer(nextUploads, []);
   const before = useRef(Promise.resolve());
-  const sendPhoto = useSend((api, { photo, onUpload }: Sending) => addPhoto(api, { photo }, { onUpload }));
+  const sendPhoto = useSend((api, { photo, onUpload }: Sending) =>
+    api.call(addPhoto, { photo }, { onUpload }),
+  );
 
   const send = async (key: string, picture: Blob) => {
     const photo = new File([picture], 'photo.jpg', { type: picture.type });

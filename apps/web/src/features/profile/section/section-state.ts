@@ -1,9 +1,9 @@
-import type { updateProfile } from '@vela/api-client/endpoints/update-profile';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import type { BodyInputOf } from '@vela/contract/registry';
 import { PROFILE_LIMITS } from '@vela/domain/profile';
 
 /** All that can be changed of a profile; null is no answer. */
-export type ProfileValues = Required<Parameters<typeof updateProfile>[1]>;
+export type ProfileValues = Required<BodyInputOf<'updateProfile'>>;
 export type ProfileField = keyof ProfileValues;
 
 /** The answers of one section. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { updateProfile } from '@vela/api-client/endpoints/update-profile';
+import { updateProfile } from '@vela/contract/endpoints/update-profile';
 import { profileQueryOptions } from '@vela/api-client/queries/profile';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { useLingui } from '@lingui/react';

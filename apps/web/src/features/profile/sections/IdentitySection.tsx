@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { updateUser } from '@vela/api-client/endpoints/update-user';
+import { updateUser } from '@vela/contract/endpoints/update-user';
 import { profileQueryOptions } from '@vela/api-client/queries/profile';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import {

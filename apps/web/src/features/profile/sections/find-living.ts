@@ -1,6 +1,6 @@
 import type { Api } from '@vela/api-client/create-api';
 import { isApiError } from '@vela/api-client/api-error';
-import { findPlace } from '@vela/api-client/endpoints/find-place';
+import { findPlace } from '@vela/contract/endpoints/find-place';
 import { POSITION_MAX_AGE_MS } from '@vela/domain/places';
 import type { FoundLiving } from '@vela/domain/profile';
 import { SECOND } from '@vela/domain/time';
@@ -20,7 +20,7 @@ export async function findLiving(api: Api, geolocation: Geolocation): Promise<Fo
   const lat = position.coords.latitude.toFixed(POSITION_DECIMALS);
   const lon = position.coords.longitude.toFixed(POSITION_DECIMALS);
   try {
-    const { country, region } = await findPlace(api, { lat, lon });
+    const { country, region } = await api.call(findPlace, { lat, lon });
     return { country, region: region ?? null };
   } catch (error) {
     return isApiError(error, 'not_found') ? 'nowhere' : 'unreachable';
