@@ -10,7 +10,7 @@ type Endpoints = typeof endpoints;
 
 export type EndpointId = keyof Endpoints;
 
-export const ENDPOINT_IDS = Object.keys(endpoints) as EndpointId[];
+export const ENDPOINT_IDS = Object.keys(all) as EndpointId[];
 
 /** What a handler gets, after parsing. */
 export type QueryOf<Id extends EndpointId> = v.InferOutput<Endpoints[Id]['query']>;

@@ -1,5 +1,5 @@
 import { type Change, Refusal } from './change.ts';
-import { fileOf, insertLine } from './insert-line.ts';
+import { fileOf, insertExport, insertLine } from './insert-line.ts';
 import { toCamel, toKebab, toWords } from './names.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -24,6 +24,8 @@ export interface EndpointRequest {
   folder?: string | undefined;
   method?: string | undefined;
   path?: string | undefined;
+  /** Whether members' screens load it: its query is written, too. */
+  query?: boolean | undefined;
 }
 
 interface Endpoint {
@@ -35,22 +37,25 @@ interface Endpoint {
   path: string;
 }
 
-/** An endpoint from contract to client: declaration, use case and test, route, call, and the query of a GET. */
+/** An endpoint from contract to server: declaration, use case and test, route, and on request the query of a GET. */
 export function endpointChanges(request: EndpointRequest): Change[] {
   const endpoint = endpointOf(request);
   const { file, id, folder, noun } = endpoint;
-  const contract = `packages/contract/src`;
-  const client = `packages/api-client/src`;
+  const contract = 'packages/contract/src/endpoints';
   const changes: Change[] = [
-    { file: `${contract}/endpoints/${file}.ts`, create: contractText(endpoint) },
-    { file: `${contract}/registry.ts`, edit: (text) => registryText(text, endpoint) },
+    { file: `${contract}/${file}.ts`, create: contractText(endpoint) },
+    {
+      file: `${contract}/index.ts`,
+      edit: (text) => insertExport(text, `export { ${id} } from './${file}';`),
+    },
     { file: `apps/server/src/${folder}/${file}.ts`, create: handlerText(endpoint) },
     { file: `apps/server/tests/${file}.test.ts`, create: testText(endpoint) },
     { file: 'apps/server/src/routes.ts', edit: (text) => routesText(text, endpoint) },
-    { file: `${client}/endpoints/${file}.ts`, create: callText(endpoint) },
   ];
-  if (endpoint.method === 'GET')
-    changes.push({ file: `${client}/queries/${noun}.ts`, create: queryText(endpoint, id) });
+  if (request.query === true) {
+    if (endpoint.method !== 'GET') throw new Refusal('A query is that of a GET.');
+    changes.push({ file: `packages/api-client/src/queries/${noun}.ts`, create: queryText(endpoint, id) });
+  }
   return changes;
 }
 
@@ -107,12 +112,6 @@ export const ${id} = defineEndpoint({
 `;
 }
 
-function registryText(text: string, { id, file }: Endpoint): string {
-  const line = `import { ${id} } from './endpoints/${file}';`;
-  const imported = insertLine(text, { line, among: LOCAL_IMPORT, key: fileOf });
-  return insertLine(imported, { line: `  ${id},`, among: /^ {2}\w+,$/, after: 'export const endpoints' });
-}
-
 function handlerText({ id, file, noun, method }: Endpoint): string {
   const arrow =
     method === 'GET'
@@ -151,32 +150,16 @@ function routesText(text: string, { id, file, folder }: Endpoint): string {
   return insertLine(imported, { line: `  ${id},`, among: /^ {2}\w+,$/, after: 'export const handlers' });
 }
 
-function callText({ id, file, method }: Endpoint): string {
-  const input = method === 'GET' ? '' : '\n  input: InputOf<typeof endpoint>,';
-  const types = method === 'GET' ? 'Api, CallOptions, OutputOf' : 'Api, CallOptions, InputOf, OutputOf';
-  return `import { ${id} as endpoint } from '@vela/contract/endpoints/${file}';
-import type { ${types} } from '../create-api';
-
-/** ${sentence(file)}. */
-export function ${id}(
-  api: Api,${input}
-  options?: CallOptions,
-): Promise<OutputOf<typeof endpoint>> {
-  return api.call(endpoint, ${method === 'GET' ? '{}' : 'input'}, options);
-}
-`;
-}
-
 function queryText({ file, noun }: Endpoint, id: string): string {
-  return `import type { Api } from '../create-api';
-import { ${id} } from '../endpoints/${file}';
+  return `import { ${id} } from '@vela/contract/endpoints/${file}';
+import type { Api } from '../create-api';
 import { defineQuery } from './define-query';
 
 /** ${sentence(noun)}. */
 export function ${toCamel(noun)}QueryOptions(api: Api) {
   return defineQuery({
     queryKey: ['${noun}'],
-    load: (options) => ${id}(api, options),
+    load: (options) => api.call(${id}, {}, options),
   });
 }
 `;

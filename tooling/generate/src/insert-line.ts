@@ -27,3 +27,12 @@ export function insertLine(text: string, { line, among, after, key = (each) => e
   lines.splice(later === -1 ? end : later, 0, line);
   return lines.join('\n');
 }
+
+/** Puts a line into an index: they are sorted by the file that a line names, whatever it takes from it. */
+export function insertExport(text: string, line: string): string {
+  const lines = text.trimEnd().split('\n');
+  const later = lines.findIndex((each) => each.startsWith('export') && fileOf(each) > fileOf(line));
+  if (later === -1) return `${lines.join('\n')}\n${line}\n`;
+  lines.splice(later, 0, line);
+  return `${lines.join('\n')}\n`;
+}

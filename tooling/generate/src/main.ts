@@ -2,41 +2,72 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { alertChanges } from './alert.ts';
 import { applyChanges, type Change, Refusal } from './change.ts';
 import { componentChanges } from './component.ts';
 import { endpointChanges } from './endpoint.ts';
+import { landerChanges } from './lander.ts';
+import { mailChanges } from './mail.ts';
+import { writeRouteTree } from './route-tree.ts';
 import { ruleChanges } from './rule.ts';
+import { screenChanges } from './screen.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 const USAGE = `Writes the files that belong together, in the style of the others:
 
-  generate endpoint <verb-noun> [--folder <noun>] [--method GET|POST|PUT|DELETE] [--path /api/…]
+  generate endpoint <verb-noun> [--folder <noun>] [--method GET|POST|PUT|DELETE] [--path /api/…] [--query]
   generate component <Name>
-  generate rule <topic>/<name>`;
+  generate rule <topic>/<name>
+  generate screen <name> [--access member|public]
+  generate mail <name>
+  generate alert <name>
+  generate lander <name>`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { folder: { type: 'string' }, method: { type: 'string' }, path: { type: 'string' } },
+  options: {
+    folder: { type: 'string' },
+    method: { type: 'string' },
+    path: { type: 'string' },
+    query: { type: 'boolean' },
+    access: { type: 'string' },
+  },
 });
 
+type Generate = (name: string) => Change[];
+
+const GENERATORS: Readonly<Record<string, Generate>> = {
+  endpoint: (name) => endpointChanges({ name, ...values }),
+  component: componentChanges,
+  rule: (name) => ruleChanges(ROOT, name),
+  screen: (name) => screenChanges({ name, access: values.access }),
+  mail: mailChanges,
+  alert: alertChanges,
+  lander: landerChanges,
+};
+
+/** The kinds whose placeholders people read: their texts go through the catalogues. */
+const WITH_TEXTS: readonly string[] = ['screen', 'mail', 'alert', 'lander'];
+
 try {
-  const changes = changesOf(positionals);
+  const [kind = '', name, ...rest] = positionals;
+  const generate = GENERATORS[kind];
+  if (!generate || name === undefined || rest.length > 0) throw new Refusal(USAGE);
+  const changes = generate(name);
   applyChanges(ROOT, changes);
   format(changes);
   for (const change of changes) console.log(`${'create' in change ? 'new    ' : 'changed'} ${change.file}`);
+  if (kind === 'screen') {
+    await writeRouteTree(ROOT);
+    console.log('changed apps/web/src/routeTree.gen.ts');
+  }
+  if (WITH_TEXTS.includes(kind))
+    console.log('Write its texts, then: npm run x -- messages, and fill in the other ten languages.');
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);
   process.exit(1);
-}
-
-function changesOf([kind, name, ...rest]: readonly string[]): Change[] {
-  if (name === undefined || rest.length > 0) throw new Refusal(USAGE);
-  if (kind === 'endpoint') return endpointChanges({ name, ...values });
-  if (kind === 'component') return componentChanges(name);
-  if (kind === 'rule') return ruleChanges(ROOT, name);
-  throw new Refusal(USAGE);
 }
 
 function format(changes: readonly Change[]): void {

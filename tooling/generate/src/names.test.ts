@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPascal, toCamel, toKebab, toWords } from './names.ts';
+import { isPascal, toCamel, toKebab, toPascal, toWords } from './names.ts';
 
 describe('toKebab', () => {
   it.each([
@@ -19,6 +19,7 @@ describe('toKebab', () => {
 
 it('turns a file name into an identifier and into words', () => {
   expect(toCamel('list-gifts')).toBe('listGifts');
+  expect(toPascal('list-gifts')).toBe('ListGifts');
   expect(toWords('GiftCard')).toBe('gift card');
 });
 

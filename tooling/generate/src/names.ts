@@ -12,6 +12,12 @@ export function toCamel(kebab: string): string {
   return kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** `ListGifts` of `list-gifts`. */
+export function toPascal(kebab: string): string {
+  const camel = toCamel(kebab);
+  return `${camel[0]?.toUpperCase()}${camel.slice(1)}`;
+}
+
 /** Whether a name can be a component's: `GiftCard`. */
 export function isPascal(name: string): boolean {
   return PASCAL.test(name);

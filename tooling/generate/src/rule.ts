@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type Change, Refusal } from './change.ts';
-import { fileOf } from './insert-line.ts';
+import { insertExport } from './insert-line.ts';
 import { toCamel, toKebab } from './names.ts';
 
 /** A rule of the domain: its file, its test, and the line in the topic's index. */
@@ -26,22 +26,13 @@ export function ruleChanges(root: string, path: string): Change[] {
   ];
 }
 
-/** Indexes are sorted by the file that a line names, whatever it takes from it. */
-function insertExport(text: string, line: string): string {
-  const lines = text.trimEnd().split('\n');
-  const later = lines.findIndex((each) => each.startsWith('export') && fileOf(each) > fileOf(line));
-  if (later === -1) return `${lines.join('\n')}\n${line}\n`;
-  lines.splice(later, 0, line);
-  return `${lines.join('\n')}\n`;
-}
-
 function ruleText(name: string): string {
   return `export interface ${name[0]?.toUpperCase()}${name.slice(1)}Input {
   now: Date;
   since: Date;
 }
 
-/** Says what it decides in a line; then units and ranges, edges, the source (\`product.md §…\`). */
+/** Says what it decides; then units, ranges and edges, and its source where one says so. */
 export function ${name}({ now, since }: ${name[0]?.toUpperCase()}${name.slice(1)}Input): boolean {
   return since <= now;
 }

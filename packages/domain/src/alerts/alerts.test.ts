@@ -165,8 +165,13 @@ describe('alertsAt', () => {
     expect(bare.flatMap((page) => alertsAt({ ...situation, page }, {}))).toEqual([]);
   });
 
-  test.each(DISMISSABLE_ALERTS)('lists %s until it is dismissed, and the others still', (name) => {
-    const each = { ...situation, user: name === 'disabledNotifications' ? stopped : unconfirmed };
+  test.each([
+    ['profilePhoto', unconfirmed],
+    ['push', unconfirmed],
+    ['disabledNotifications', stopped],
+    ['timeBonusModal', unconfirmed],
+  ] as const)('lists %s until it is dismissed, and the others still', (name, user) => {
+    const each = { ...situation, user };
     const before = alertsAt(each, {});
     expect(before).toContain(name);
     expect(alertsAt(each, { [name]: new Date('2026-01-01') })).toEqual(

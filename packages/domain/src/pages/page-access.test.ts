@@ -5,22 +5,16 @@ const visitor = { member: false, paidUser: false, looksAround: true };
 const free = { member: true, paidUser: false, looksAround: true };
 const paid = { member: true, paidUser: true, looksAround: true };
 
-const FOR_VISITORS = ['index', 'login', 'members-id-signup', 'signup'];
-
-const FOR_ANYONE = `
-  account-deleted activate-done activate-error complaints landers-name-slug landers-tinderswipe lang-config mail-change-do
-  members members-id members-id-landing members-id-landing2-slug members-id-landing3-slug pages-accessibility pages-ban
-  pages-cookies pages-faq pages-privacy pages-return-policy pages-service pages-terms pricing reset-password
-  reset-password-do token
-`
-  .trim()
-  .split(/\s+/);
-
 const pagesFor = (access: PageAccess) => PAGE_NAMES.filter((name) => pageOf(name).access === access);
 
-test('a page is for members, but for these', () => {
-  expect(pagesFor('visitor').toSorted()).toEqual(FOR_VISITORS);
-  expect(pagesFor('public').toSorted()).toEqual(FOR_ANYONE);
+test('a page of the app is for members, but for the search and a member, which visitors see, too', () => {
+  const app = PAGE_NAMES.filter((name) => pageOf(name).area === 'app');
+  expect(app.filter((name) => pageOf(name).access !== 'member')).toEqual(['members', 'members-id']);
+  expect(pagesFor('member').filter((name) => !app.includes(name))).toEqual(['complete-signup']);
+});
+
+test('members have no use for the home page, the log-in and the sign-up', () => {
+  expect(pagesFor('visitor').toSorted()).toEqual(['index', 'login', 'members-id-signup', 'signup']);
 });
 
 test.each([
