@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@vela/contract/registry';
-import { PROFILE_OPTIONS, PROFILE_QUESTIONS } from '@vela/domain/profile';
+import { PROFILE_OPTIONS, type ProfileQuestion } from '@vela/domain/profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
@@ -96,7 +96,9 @@ describe('updateProfile', () => {
     expect([profile.country, profile.region, profile.city]).toEqual(['FR', undefined, undefined]);
   });
 
-  it.each(PROFILE_QUESTIONS.filter((question) => question !== 'sexuality'))(
+  const questions = Object.keys(PROFILE_OPTIONS) as ProfileQuestion[];
+
+  it.each(questions.filter((question) => question !== 'sexuality'))(
     'takes each answer to %s',
     async (question) => {
       for (const option of PROFILE_OPTIONS[question]) {

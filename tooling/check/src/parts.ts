@@ -69,8 +69,11 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'dead-code',
-    proves: 'every file, export and dependency is used',
-    steps: [{ tool: 'knip', args: ['--no-progress'] }],
+    proves: 'every file, export and dependency is used, and in production by more than tests',
+    steps: [
+      { tool: 'knip', args: ['--no-progress'] },
+      { tool: 'knip', args: ['--no-progress', '--config', '.knip-production.jsonc'] },
+    ],
   },
   {
     name: 'format',

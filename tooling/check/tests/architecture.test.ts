@@ -115,6 +115,16 @@ describe('knip', () => {
     expect(output).toContain('sampleExport');
     expect(output).toMatch(/packages\/domain\/package\.json[\s\S]*"ky"/);
   });
+
+  it('finds what only a test uses', () => {
+    add('packages/domain/src/locale/sample.ts', `export const sampleRule = () => 1;\n`);
+    add(
+      'packages/domain/src/locale/sample.test.ts',
+      `import { sampleRule } from './sample';\n\nsampleRule();\n`,
+    );
+    const args = ['--no-progress', '--config', '.knip-production.jsonc', '--reporter', 'json'];
+    expect(failure({ tool: 'knip', args })).toContain('packages/domain/src/locale/sample.ts');
+  });
 });
 
 describe('oxfmt', () => {

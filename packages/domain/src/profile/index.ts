@@ -5,6 +5,6 @@ export type { Living, LivingChange } from './living';
 export { livingFound } from './living-found';
 export type { FoundLiving } from './living-found';
 export { PROFILE_LIMITS } from './profile-limits';
-export { isProfileOption, PROFILE_OPTIONS, PROFILE_QUESTIONS } from './profile-options';
+export { isProfileOption, PROFILE_OPTIONS } from './profile-options';
 export type { ProfileOption, ProfileQuestion } from './profile-options';
 export { answersTakenBack, asksGenderIdentity, needsConsent } from './special-categories';

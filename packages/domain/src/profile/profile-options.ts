@@ -24,9 +24,6 @@ export type ProfileQuestion = keyof typeof PROFILE_OPTIONS;
 /** One answer to a closed question. */
 export type ProfileOption<Question extends ProfileQuestion> = (typeof PROFILE_OPTIONS)[Question][number];
 
-/** Every question, in the order of the table. Source: product.md §3, Profile. */
-export const PROFILE_QUESTIONS = Object.keys(PROFILE_OPTIONS) as ProfileQuestion[];
-
 /** Whether a value is one of the answers to a question. Source: product.md §3, Profile. */
 export function isProfileOption<Question extends ProfileQuestion>(
   question: Question,

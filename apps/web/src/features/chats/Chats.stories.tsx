@@ -4,7 +4,7 @@ import { messageFixture, profileFixture, settingsFixture, userFixture } from '@v
 import { expect, within } from 'storybook/test';
 import { onChats, premium } from '../../../tests/support/chats-page';
 import { browserThat } from '../../../tests/support/push-browser';
-import { ConnectedContext } from '../../shell/events';
+import { ConnectedContext } from '../../shell/events/connected';
 import { writeKept } from '../../shell/kept';
 import { PushProvider } from '../../shell/push/PushProvider';
 import { Chats } from './Chats';

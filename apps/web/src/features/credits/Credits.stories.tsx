@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
-import { isBusy } from '../../shell/welcome';
+import { isBusy } from '../../shell/welcome/is-busy';
 import { Credits } from './Credits';
 import { PremiumLead, PremiumNotes } from './PremiumLead';
 

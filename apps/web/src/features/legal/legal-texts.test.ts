@@ -1,9 +1,10 @@
 import { settingsFixture } from '@vela/api-client/testing';
 import { COOKIE_LIVES_MS } from '@vela/domain/limits';
 import { LOCALES, type Locale } from '@vela/domain/locale';
+import { TEXT_PAGES } from '@vela/domain/pages';
 import { describe, expect, it } from 'vitest';
 import type { LegalPage } from '../../content/legal-page';
-import { LEGAL_NAMES, type LegalName } from './legal-texts';
+import type { LegalName } from './legal-texts';
 import { loadLegalPage } from './load-legal-page';
 
 const settings = settingsFixture({
@@ -18,7 +19,7 @@ const pageIn = async (name: LegalName, locale: Locale, site = settings): Promise
 
 const wordsOf = (page: LegalPage): string => JSON.stringify(page);
 
-const everyText = LEGAL_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
+const everyText = TEXT_PAGES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
 
 /** What a text is made of, without its words. */
 function shapeOf({ sections }: LegalPage) {

@@ -1,5 +1,5 @@
 import type { Locale } from '@vela/domain/locale';
-import { TEXT_PAGES, type TextPage } from '@vela/domain/pages';
+import type { TextPage } from '@vela/domain/pages';
 import type { LegalText } from '../../content/legal-page';
 import { accessibility } from './texts/accessibility';
 import { ban } from './texts/ban';
@@ -24,8 +24,6 @@ const TEXTS = {
 } as const satisfies Record<TextPage, TextByLocale>;
 
 export type LegalName = TextPage;
-
-export const LEGAL_NAMES = TEXT_PAGES;
 
 /** The text itself. */
 export function loadLegalText(name: LegalName, locale: Locale): Promise<LegalText> {

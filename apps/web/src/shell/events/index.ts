@@ -1,2 +1,2 @@
-export { ConnectedContext, StreamOpenContext, useIsConnected, useIsOnline } from './connected';
+export { StreamOpenContext, useIsConnected, useIsOnline } from './connected';
 export { LiveEvents } from './LiveEvents';

@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { noteConfirmed, takeConfirmed } from '../account/confirmed-elsewhere';
 import { SiteFooter } from '../footer';
-import { NewsContext } from '../news';
+import { NewsContext } from '../news/news-context';
 import { AddressConfirmed } from './AddressConfirmed';
 import { members } from './members';
 import { VisitorBar } from './VisitorBar';

@@ -1,1 +1,1 @@
-export { NewsContext, useNews } from './news-context';
+export { useNews } from './news-context';

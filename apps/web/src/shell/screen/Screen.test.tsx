@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../i18n';
-import { NewsContext } from '../news';
+import { NewsContext } from '../news/news-context';
 import { PageContext, type PageData } from '../page';
 import { RefusedPostContext, useRefusedPost } from './refused-post';
 import { Screen } from './Screen';

@@ -1,4 +1,3 @@
-export { isBusy } from './is-busy';
 export { TimedOffer } from './TimedOffer';
 export { useBonusLeft } from './use-bonus-left';
 export { WelcomeBanner } from './WelcomeBanner';
