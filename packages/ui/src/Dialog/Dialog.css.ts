@@ -53,11 +53,10 @@ export const head = style({
   gap: space[3],
 });
 
-/** With light falling on the picture from above. */
+/** With light falling on the picture from above. It stays `fixed`, as the browser places it: its close button is placed in it. */
 export const picturedDialog = style([
   dialog,
   {
-    position: 'relative',
     paddingBlockStart: space[10],
     background: `radial-gradient(${lights.dialog}, ${color.hero1}, transparent 75%), ${color.surfaceRaised}`,
     textAlign: 'center',

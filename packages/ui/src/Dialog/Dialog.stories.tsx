@@ -4,7 +4,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Text } from '../Text';
 import { withUsage } from '../usage';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogProps } from './Dialog';
 
 const meta: Meta<typeof Dialog> = {
   title: 'Surfaces/Dialog',
@@ -93,6 +93,36 @@ export const OpensAndCloses: Story = {
   },
 };
 
+/** The page behind it stays where it was read, and the dialog stands in the window, however far down that is. */
+export const KeepsThePlaceOfALongPage: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <Lines />
+      <OpenedByAButton title={args.title} picture={<Text>A picture</Text>} />
+      <Lines />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const place = scrollY;
+    await expect(place).toBeGreaterThan(1000);
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(scrollY).toBe(place);
+    const { top, bottom } = dialog.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    // A sheet stands on the lower edge of the window.
+    if (innerWidth < 576) await expect(bottom).toBe(innerHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(scrollY).toBe(place);
+  },
+};
+
 export const LongGermanWords: Story = {
   args: {
     title: 'Mitgliedschaftskündigungsbestätigung',
@@ -105,7 +135,12 @@ export const LongGermanWords: Story = {
   },
 };
 
-function OpenedByAButton({ title }: { title: React.ReactNode }) {
+/** Higher than a window. */
+function Lines() {
+  return Array.from({ length: 80 }, (_, line) => <Text key={line}>What is read behind the dialog</Text>);
+}
+
+function OpenedByAButton({ title, picture }: Pick<DialogProps, 'title' | 'picture'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -113,6 +148,7 @@ function OpenedByAButton({ title }: { title: React.ReactNode }) {
       <Dialog
         isOpen={isOpen}
         title={title}
+        picture={picture}
         onClose={() => setIsOpen(false)}
         actions={<Button onClick={() => setIsOpen(false)}>Done</Button>}
       />
