@@ -68,16 +68,16 @@ function RouterRouting({ children }: { children: ReactNode }) {
   const href = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page ?? null });
   const loaded = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as unknown });
-  const { history } = useRouter();
+  const router = useRouter();
   const routing = useMemo(() => {
-    const go: Go = (target, { replaces = false } = {}) => {
+    const go: Go = (target, { replaces = false, keepsPlace = replaces } = {}) => {
       const { origin, pathname, search } = new URL(target, location.href);
       const isSamePage = origin === location.origin && isSameScreen(pathname, location.pathname);
-      if (isSamePage) history[replaces ? 'replace' : 'push'](pathname + search);
-      else location.assign(target);
+      if (!isSamePage) return location.assign(target);
+      void router.navigate({ href: pathname + search, replace: replaces, resetScroll: !keepsPlace });
     };
     return { href, page, loaded, go };
-  }, [href, page, loaded, history]);
+  }, [href, page, loaded, router]);
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { searchQueryOptions } from '@vela/api-client/queries/search';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
@@ -22,6 +22,7 @@ import { NearFits } from '../../shell/searches/NearFits';
 import { NumberFound } from '../../shell/searches/NumberFound';
 import { searchHref, type SearchAddress } from '../../shell/searches/search-address';
 import { shownPages } from './shown-pages';
+import { useMoreMembers } from './use-more-members';
 
 /** How long who was found before stays while others are looked for, in ms. */
 const HELD_MS = 1_500;
@@ -34,26 +35,20 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
   const failed = pages.find(({ isError, data }) => isError && data === undefined);
   const loaded = pages.flatMap(({ data }) => data ?? []);
   const last = pages.at(-1)?.data;
-  if (failed) {
-    const againAt = againAtOf(failed.error, { atMs: failed.errorUpdatedAt });
-    if (againAt !== null) return <LimitReached of="results" againAt={againAt} level={2} />;
-    return (
-      <ErrorState
-        level={2}
-        title={<Trans>The search didn’t load</Trans>}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-      >
-        <Trans>Check your connection and try again.</Trans>
-      </ErrorState>
-    );
-  }
   const results = withoutRepeats(loaded.flatMap((answer) => answer.results));
+  const { listRef, onAsk, arrived } = useMoreMembers({
+    href: searchHref(address),
+    results,
+    isSettled: last !== undefined || failed !== undefined,
+  });
+  if (failed && results.length === 0) return <Failed query={failed} />;
   const similar = isHeld ? [] : withoutRepeats(last?.similar ?? []);
   const isEmpty = last !== undefined && results.length === 0;
+  const isOnItsWay = last === undefined && !failed;
+  const hasMore = last !== undefined && hasNextPage({ page, numResults: last.numResults });
   return (
-    <div className={styles.found} aria-busy={isHeld}>
-      <Count last={last} isHeld={isHeld} isEmpty={isEmpty} />
+    <div className={styles.found} aria-busy={isHeld} ref={listRef}>
+      <Count found={loaded.at(-1)} isHeld={isHeld} isEmpty={isEmpty} />
       {isEmpty ? (
         <NobodyFound filters={filters} hasSimilar={similar.length > 0} />
       ) : (
@@ -62,16 +57,33 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
           {results.length > 0 && <ResultCards profiles={results} country={filters.country} level={2} />}
         </>
       )}
-      {last === undefined && <Skeletons />}
-      {!isHeld && last !== undefined && hasNextPage({ page, numResults: last.numResults }) && (
-        <MoreLink address={address} />
+      {isOnItsWay && <Skeletons />}
+      {failed && <Failed query={failed} />}
+      {!isHeld && (hasMore || (isOnItsWay && results.length > 0)) && (
+        <MoreLink address={address} isOnItsWay={isOnItsWay} onAsk={onAsk} />
       )}
+      <Arrived count={arrived} page={page} />
       {similar.length > 0 && (
         <NearFits>
           <ResultCards profiles={similar} country={filters.country} level={3} />
         </NearFits>
       )}
     </div>
+  );
+}
+
+function Failed({ query }: { query: ReturnType<typeof useSearchPages>[number] }) {
+  const againAt = againAtOf(query.error, { atMs: query.errorUpdatedAt });
+  if (againAt !== null) return <LimitReached of="results" againAt={againAt} level={2} />;
+  return (
+    <ErrorState
+      level={2}
+      title={<Trans>The search didn’t load</Trans>}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    >
+      <Trans>Check your connection and try again.</Trans>
+    </ErrorState>
   );
 }
 
@@ -99,15 +111,15 @@ function useSearchPages({ filters, page }: SearchAddress) {
 }
 
 interface CountProps {
-  last: { numMembers: number; more?: boolean | undefined } | undefined;
+  found: { numMembers: number; more?: boolean | undefined } | undefined;
   /** Another search is on its way, of which nothing is known yet. */
   isHeld: boolean;
   /** Below it stands in words that there is nobody: the number is for who hears the page alone. */
   isEmpty: boolean;
 }
 
-function Count({ last, isHeld, isEmpty }: CountProps) {
-  const number = last && <NumberFound count={last.numMembers} isMore={last.more === true} />;
+function Count({ found, isHeld, isEmpty }: CountProps) {
+  const number = found && <NumberFound count={found.numMembers} isMore={found.more === true} />;
   return (
     <output className={styles.count}>
       <Text as="span" size="label" tone="muted">
@@ -138,7 +150,14 @@ function Skeletons() {
   );
 }
 
-function MoreLink({ address: { filters, page } }: { address: SearchAddress }) {
+interface MoreLinkProps {
+  address: SearchAddress;
+  /** What it was last pressed for: it stays, and keeps the focus, until that is there. */
+  isOnItsWay: boolean;
+  onAsk: (href: string) => void;
+}
+
+function MoreLink({ address: { filters, page }, isOnItsWay, onAsk }: MoreLinkProps) {
   const go = useGo();
   const href = searchHref({ filters, page: page + 1 });
   return (
@@ -146,15 +165,32 @@ function MoreLink({ address: { filters, page } }: { address: SearchAddress }) {
       <ButtonLink
         tone="line"
         href={href}
+        busy={isOnItsWay}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          go(href);
+          onAsk(href);
+          go(href, { keepsPlace: true });
         }}
       >
         <Trans>Show more members</Trans>
       </ButtonLink>
     </div>
+  );
+}
+
+/** Says how many came to whoever doesn't see it, again where as many came the time before. */
+function Arrived({ count, page }: { count: number | null; page: number }) {
+  return (
+    <VisuallyHidden>
+      <output>
+        {count !== null && (
+          <span key={page}>
+            <Plural value={count} one="# more member" other="# more members" />
+          </span>
+        )}
+      </output>
+    </VisuallyHidden>
   );
 }
 

@@ -1,11 +1,13 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everybody, men, portraitOf, women } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
-import { Search } from './Search';
+import { useHere } from '../../shell/routing';
+import { readSearch } from '../../shell/searches/search-address';
+import { Search, type SearchProps } from './Search';
 
 const page = { user: userFixture() };
 
@@ -214,6 +216,78 @@ export const MorePages: Story = onPage({
     }),
   },
 });
+
+const found = Array.from({ length: 60 }, (_, index) =>
+  profileFixture({ id: `member-${index}`, name: `Member ${index}`, main_image: portraitOf('nadia') }),
+);
+
+const inPages = onPage({
+  page,
+  href: '/members?country=',
+  handlers: {
+    searchMembers: ({ query: { page: number = 1 } }) => ({
+      pageNumber: number,
+      results: found.slice((number - 1) * 24, number * 24),
+      numResults: found.length,
+      numMembers: found.length,
+      similar: [],
+    }),
+  },
+});
+
+/** The search of the address that the page is at. */
+function SearchHere(args: SearchProps) {
+  const here = useHere();
+  const address = useMemo(() => readSearch(here, { country: null, hasPlace: true }), [here]);
+  return <Search {...args} address={address} />;
+}
+
+/** More members come under the others: the focus goes on with the first of them, and how many came is announced. */
+export const MoreComeBelow: Story = {
+  ...inPages,
+  render: SearchHere,
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const arrived = (count: number) =>
+      said(msg`${plural({ count }, { one: '# more member', other: '# more members' })}`);
+    const showMore = async () => {
+      const link = await canvas.findByRole('link', { name: said(msg`Show more members`) });
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await showMore();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Member 24' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Member 0' })).toBeVisible();
+    await expect(canvas.getByText(arrived(24))).toBeInTheDocument();
+    // The last ones leave no link to take the focus.
+    await showMore();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Member 48' })).toHaveFocus());
+    await expect(canvas.getByText(arrived(12))).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: said(msg`Show more members`) })).toBeNull();
+  },
+};
+
+/** Those who were found before stay where more of them don't come. */
+export const MoreFailed: Story = {
+  ...onPage({
+    page,
+    href: '/members?country=',
+    handlers: {
+      searchMembers: ({ query: { page: number = 1 }, refuse }) =>
+        number > 1
+          ? refuse('too_many_requests', { retryAfter: 25 * 60 })
+          : { pageNumber: 1, results: found.slice(0, 24), numResults: 60, numMembers: 60, similar: [] },
+    },
+  }),
+  render: SearchHere,
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: said(msg`Show more members`) }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: said(msg`Show more members`) })).toBeNull(),
+    );
+    await expect(canvas.getByRole('link', { name: 'Member 23' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).at(-1)).toBeVisible();
+  },
+};
 
 export const Fictional: Story = onPage({
   page,

@@ -13,7 +13,13 @@ export interface Routing {
   go: Go;
 }
 
-/** `replaces` leaves no step back to where one was: for what an address only keeps, as a choice made on the page. */
-export type Go = (href: string, options?: { replaces?: boolean }) => void;
+export interface GoOptions {
+  /** Leaves no step back to where one was, and the page where it is: for what an address only keeps, as a choice made on the page. */
+  replaces?: boolean;
+  /** The page stays as far down as it is, for what comes under what one has read; otherwise it begins at its top. */
+  keepsPlace?: boolean;
+}
+
+export type Go = (href: string, options?: GoOptions) => void;
 
 export const RoutingContext = createContext<Routing | null>(null);
