@@ -18,7 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const savedAs = (name: string) =>
+      canvasElement.querySelector(`[name=${name}]`)?.getAttribute('autocomplete');
+    await expect(savedAs('email')).toBe('username');
+    await expect(savedAs('password')).toBe('current-password');
+  },
+};
 
 /** A visitor on the way to a page of members. */
 export const SentHere: Story = {

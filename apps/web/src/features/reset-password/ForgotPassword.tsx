@@ -45,7 +45,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
               type="email"
               name="email"
               defaultValue={form.initial('email')}
-              autoComplete="email"
+              autoComplete="username"
               inputMode="email"
               autoCapitalize="none"
               required

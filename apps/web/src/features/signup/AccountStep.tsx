@@ -86,7 +86,8 @@ export function AccountStep({ signup, months }: AccountStepProps) {
         <TextInput
           name="name"
           defaultValue={form.initial('name')}
-          autoComplete="username"
+          // What one logs in with is the address: as `username` this would be saved in its place.
+          autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -175,7 +176,7 @@ function EmailField({ form, whom }: { form: FormApi; whom: string | undefined })
         type="email"
         name="email"
         defaultValue={form.initial('email')}
-        autoComplete="email"
+        autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
         maxLength={FIELD_LIMITS.email.max}

@@ -56,7 +56,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Account: Story = {};
+export const Account: Story = {
+  play: async ({ canvasElement }) => {
+    const savedAs = (name: string) =>
+      canvasElement.querySelector(`[name=${name}]`)?.getAttribute('autocomplete');
+    // A password manager saves what the log-in asks for.
+    await expect(savedAs('email')).toBe('username');
+    await expect(savedAs('password')).toBe('new-password');
+    await expect(savedAs('name')).toBe('nickname');
+  },
+};
 
 export const Missing: Story = {
   play: async ({ canvasElement, userEvent }) => {
