@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import {
+  containers,
   fontWeights,
   layers,
   limits,
@@ -13,7 +14,6 @@ import {
   sizes,
   space,
   tracking,
-  whereCrowded,
   widths,
 } from '../tokens';
 
@@ -26,6 +26,7 @@ export const bar = style({
   zIndex: layers.bar,
   // From page to page it stays where it is.
   viewTransitionName: 'bottom-bar',
+  containerType: 'inline-size',
   blockSize: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom))`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `${lines.hair} solid ${color.border}`,
@@ -40,16 +41,32 @@ export const room = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
+/** Where words are enlarged, in two rows: three, and two that share the other. */
 export const items = style({
   display: 'flex',
-  flexWrap: 'wrap',
   blockSize: '100%',
   maxInlineSize: widths.narrow,
   marginInline: 'auto',
+  '@container': {
+    [containers.crowdedBar]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(6, auto)',
+      gridAutoRows: 'minmax(0, 1fr)',
+    },
+  },
 });
 
-/** As wide as the others, and never narrower than its word; of enlarged ones three stand in a row. */
-export const place = style({ flex: `1 0 ${whereCrowded('26%')}`, minInlineSize: 'max-content' });
+/** As wide as the others, and never narrower than its word. */
+export const place = style({
+  flex: 1,
+  minInlineSize: 'max-content',
+  '@container': {
+    [containers.crowdedBar]: {
+      gridColumn: 'span 2',
+      selectors: { '&:nth-child(n + 4)': { gridColumn: 'span 3' } },
+    },
+  },
+});
 
 export const link = style({
   display: 'grid',
@@ -65,10 +82,24 @@ export const link = style({
   outlineOffset: ringOffsets.inside,
   selectors: { '&[aria-current]': { color: color.accent, fontWeight: fontWeights.bold } },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
+  '@container': {
+    [containers.crowdedBar]: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'center',
+      alignItems: 'center',
+      gap: space[0.5],
+      fontSize: `min(${partSizes.place}, ${limits.placeWord})`,
+    },
+  },
 });
 
-// Where words are enlarged, the room is theirs.
-globalStyle(`${link} svg`, { inlineSize: limits.placeIcon, blockSize: limits.placeIcon });
+// Where words are enlarged, the room is theirs alone.
+globalStyle(`${link} svg`, {
+  inlineSize: limits.placeIcon,
+  blockSize: limits.placeIcon,
+  '@container': { [containers.crowdedBar]: { display: 'none' } },
+});
 globalStyle(`${link}[aria-current] svg`, { strokeWidth: 2.3 });
 
 export const words = style({ letterSpacing: tracking.slight, whiteSpace: 'nowrap' });
@@ -83,4 +114,6 @@ export const count = style({
   display: 'inline-flex',
   borderRadius: radii.round,
   boxShadow: `0 0 0 ${lines.ring} ${color.surfaceRaised}`,
+  // With no icon under it, it stands beside the word.
+  '@container': { [containers.crowdedBar]: { position: 'static' } },
 });

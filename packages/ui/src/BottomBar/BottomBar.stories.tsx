@@ -97,6 +97,31 @@ export const OnAPhoneOnly: Story = {
   },
 };
 
+/** With text of twice the size the words stand in two rows, and none falls out of the bar. */
+export const LargeText: Story = {
+  tags: ['!dev'],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('nav');
+    if (bar === null || !matchMedia(media.belowTablet).matches) return;
+    const around = bar.getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      const { left, right, top, bottom, height } = link.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+      await expect(left).toBeGreaterThanOrEqual(around.left);
+      await expect(right).toBeLessThanOrEqual(around.right);
+      await expect(top).toBeGreaterThanOrEqual(around.top);
+      await expect(bottom).toBeLessThanOrEqual(around.bottom);
+    }
+    await expect(around.height).toBeLessThanOrEqual(100);
+  },
+};
+
 /** A count of nothing is no badge. */
 export const NothingNew: Story = {
   args: {

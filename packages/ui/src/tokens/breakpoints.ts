@@ -9,6 +9,8 @@ export const media = {
   belowPhone: '(max-width: 575.98px)',
   belowTablet: '(max-width: 767.98px)',
   belowDesktop: '(max-width: 991.98px)',
+  /** A tablet, held either way. */
+  tabletHeld: '(min-width: 768px) and (max-width: 1024.98px)',
   /** The narrowest phones, and larger ones where text is enlarged. */
   narrowest: '(max-width: 22rem)',
   /** The site runs as an app of its own, without the browser's bars. */
@@ -19,6 +21,9 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
+/** So narrow, measured in the text's own size, that five words have no room beside each other. */
+const CROWDED = '16rem';
+
 /** What depends on the room in a card, however wide the screen is. */
 export const containers = {
   /** No room for a member's mark with its word beside a button. */
@@ -27,6 +32,10 @@ export const containers = {
   narrowOffer: '(max-width: 19rem)',
   /** Room for a button as wide as its words; less has a tile among others. */
   largePicture: '(min-width: 15rem)',
+  /** A pane too low for a list beside what stays in sight above and below it: a low window, or enlarged text. */
+  lowPane: '(max-height: 34rem)',
+  /** The bottom bar of a phone on which text is enlarged: no room for five words beside each other. */
+  crowdedBar: `(max-width: ${CROWDED})`,
 } as const;
 
 /**
@@ -34,5 +43,5 @@ export const containers = {
  * nothing: a query would only know of the browser's own setting.
  */
 export function whereCrowded(most: string): string {
-  return `clamp(0px, (16rem - 100vw) * 999, ${most})`;
+  return `clamp(0px, (${CROWDED} - 100vw) * 999, ${most})`;
 }

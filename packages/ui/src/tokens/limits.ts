@@ -35,4 +35,6 @@ export const limits = {
   starter: 'min(17rem, 86vw)',
   /** The icon of a place on the bottom bar. */
   placeIcon: `min(${iconSizes.large}, 8vw)`,
+  /** At most: its word where text is enlarged, so that three have room beside each other. */
+  placeWord: '5.6vw',
 } as const;

@@ -22,6 +22,6 @@ export const sizes = {
   topBarWide: '4.5rem',
   /** Where what stays beside a desktop's scrolling page stands: under its bar, with room between. */
   belowTopBar: '6.5rem',
-  /** One row of places, or two where they are crowded. */
-  bottomBar: `calc(${ONE_ROW} + ${whereCrowded(`2 * max(44px, 19vw) - ${ONE_ROW}`)})`,
+  /** One row of places, or two of words alone where they are crowded. */
+  bottomBar: `calc(${ONE_ROW} + ${whereCrowded(`2 * max(44px, 12vw) - ${ONE_ROW}`)})`,
 } as const;

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { lines, media, sizes, space, widths } from '@vela/ui/tokens';
+import { containers, lines, media, sizes, space, widths } from '@vela/ui/tokens';
 
 const { color } = vars;
 
 export const panes = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -20,8 +21,7 @@ export const noneYet = style([
 ]);
 
 const list = style({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  containerType: 'size',
   minBlockSize: 0,
   '@media': {
     [media.desktop]: {
@@ -36,6 +36,14 @@ export const listPane = styleVariants({
   alone: [list, { '@media': { [media.desktop]: { borderInlineEnd: 'none' } } }],
   front: [list],
   behind: [list, { '@media': { [media.belowDesktop]: { display: 'none' } } }],
+});
+
+/** Head and foot stay while the list scrolls between them; where there is no room for that, all of it scrolls. */
+export const listParts = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  blockSize: '100%',
+  '@container': { [containers.lowPane]: { display: 'block', overflowY: 'auto' } },
 });
 
 const head = style({ padding: `${space[5]} ${sizes.gutter} ${space[3]}` });

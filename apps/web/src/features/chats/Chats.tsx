@@ -108,13 +108,15 @@ interface ListPaneProps extends ConversationListProps {
 function ListPane({ place, ...list }: ListPaneProps) {
   return (
     <section className={styles.listPane[place]} aria-labelledby="chats-title">
-      <div className={styles.listHead[place === 'alone' ? 'alone' : 'besideOne']}>
-        <Heading level={place === 'behind' ? 2 : 1} size="page" id="chats-title">
-          <Trans>Messages</Trans>
-        </Heading>
+      <div className={styles.listParts}>
+        <div className={styles.listHead[place === 'alone' ? 'alone' : 'besideOne']}>
+          <Heading level={place === 'behind' ? 2 : 1} size="page" id="chats-title">
+            <Trans>Messages</Trans>
+          </Heading>
+        </div>
+        <ConversationList {...list} />
+        <PushAsk of={place === 'alone' ? 'onlyPane' : 'pane'} />
       </div>
-      <ConversationList {...list} />
-      <PushAsk of={place === 'alone' ? 'onlyPane' : 'pane'} />
     </section>
   );
 }

@@ -1,8 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { anchors, media, sizes, space } from '@vela/ui/tokens';
+import { anchors, containers, media, sizes, space } from '@vela/ui/tokens';
 
-/** Toasts stand above it. */
-const foot = style({ anchorName: anchors.foot, padding: `${space[2]} ${sizes.gutter} ${space[3]}` });
+/** Toasts stand above it, where it stays at the foot. */
+const foot = style({
+  anchorName: anchors.foot,
+  padding: `${space[2]} ${sizes.gutter} ${space[3]}`,
+  '@container': { [containers.lowPane]: { anchorName: 'none' } },
+});
 
 /** In the flow, under what the page is for: only the browser knows whether it comes, and nothing may move when it does. */
 export const ask = styleVariants({

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@vela/ui/tokens';
+import { containers, media, space } from '@vela/ui/tokens';
 
-export const scroll = style({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+export const scroll = style({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // There it scrolls with what stands around it.
+  '@container': { [containers.lowPane]: { overflowY: 'visible' } },
+});
 
 export const list = style({
   display: 'grid',
