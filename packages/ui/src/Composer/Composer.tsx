@@ -29,6 +29,8 @@ export interface ComposerProps {
   /** How many characters are left, in words; said politely. */
   count?: ReactNode;
   isTooLong?: boolean | undefined;
+  /** Of the field, for a link that leads to it. */
+  id?: string | undefined;
   /** The field, to be given the focus. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
@@ -45,9 +47,11 @@ export function Composer({
   sendLabel,
   canSend,
   ref,
+  id: givenId,
   ...parts
 }: ComposerProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     if (canSend) onSend();

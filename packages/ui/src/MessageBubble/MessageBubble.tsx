@@ -44,11 +44,14 @@ interface MessageActionProps {
 }
 
 /**
- * Asks what can be done about a message. Its dots are drawn by its style: of thousands of icons the browser asks each, with
+ * Asks what can be done about a message; reached by `moveAmongMessages`, as all that a message has: of hundreds none is a stop of
+ * Tab. Its dots are drawn by its style: of thousands of icons the browser asks each, with
  * every frame, whether it moves.
  */
 export function MessageAction({ label, onClick }: MessageActionProps) {
-  return <button type="button" className={styles.action} aria-label={label} onClick={onClick} />;
+  return (
+    <button type="button" tabIndex={-1} className={styles.action} aria-label={label} onClick={onClick} />
+  );
 }
 
 interface BubbleProps {
@@ -71,7 +74,13 @@ export function TextBubble({ isEmoji = false, children, ...looks }: TextBubblePr
 /** An address that someone wrote; it opens beside the page, which stays unknown to it. */
 export function TextBubbleLink({ href }: { href: string }) {
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <a
+      tabIndex={-1}
+      className={styles.link}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+    >
       {href}
     </a>
   );
@@ -89,7 +98,13 @@ export function PhotoBubble({ onOpen, openLabel, children, ...looks }: PhotoBubb
   return (
     <div className={styles.bubble({ kind: 'photo', ...looks })}>
       {onOpen ? (
-        <button type="button" className={styles.photoButton} aria-label={openLabel} onClick={onOpen}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.photoButton}
+          aria-label={openLabel}
+          onClick={onOpen}
+        >
           {children}
         </button>
       ) : (

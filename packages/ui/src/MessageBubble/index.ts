@@ -21,6 +21,7 @@ export {
   type MessageListProps,
   type SystemLineProps,
 } from './MessageList';
+export { moveAmongMessages } from './move-among-messages';
 export {
   MessageStamp,
   StampButton,

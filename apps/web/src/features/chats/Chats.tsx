@@ -7,6 +7,7 @@ import { chatToReturnTo } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { Heading } from '@vela/ui/Heading';
+import { SkipLink } from '@vela/ui/layout';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useCallback, useEffect, useState } from 'react';
 import { useApi } from '../../shell/members';
@@ -17,6 +18,7 @@ import { Conversation } from './conversation';
 import { ConversationList, type ConversationListProps, type ShownConversation } from './list';
 import { useFollow } from './use-follow';
 import { useKeepLastChat, useLastChat } from './use-last-chat';
+import { MESSAGE_FIELD } from './writer';
 
 export interface ChatsProps {
   /** Which one is open; null for none. */
@@ -93,6 +95,9 @@ function OpenConversation({ of: ref, onShown }: OpenConversationProps) {
   return (
     <Screen title={name === undefined ? t`Messages` : t`${name} · Messages`} fit="window">
       <div className={styles.panes}>
+        <SkipLink target={MESSAGE_FIELD}>
+          <Trans>Skip to message field</Trans>
+        </SkipLink>
         <ListPane place="behind" current={{ conversationId, profileId }} />
         <Conversation of={ref} />
       </div>

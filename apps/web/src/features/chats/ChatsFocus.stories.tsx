@@ -76,6 +76,32 @@ export const ListedLater: Story = {
   },
 };
 
+/** All messages are one stop of Tab: the arrow keys lead through them, and a link leads past them to where one writes. */
+export const MessagesByArrowKeys: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
+    const log = await canvas.findByRole('region', { name: said(msg`Messages so far`) });
+    const abouts = [...log.querySelectorAll<HTMLElement>('[role="listitem"] button')];
+    await expect(abouts.length).toBeGreaterThan(2);
+    await expect(log.querySelectorAll(':is(a, button):not([tabindex="-1"])')).toHaveLength(0);
+    log.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(abouts.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(abouts.at(-2)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(abouts.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(abouts[0]).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(log).toHaveFocus();
+    await userEvent.tab();
+    await expect(log.contains(document.activeElement)).toBe(false);
+    const skip = canvas.getByRole('link', { name: said(msg`Skip to message field`) });
+    const target = canvasElement.querySelector(skip.getAttribute('href') ?? '');
+    await expect(target).toBe(canvas.getByRole('textbox', { name: /Nadia/ }));
+  },
+};
+
 /** What is told in the corner leaves the window as it is, and the writer free. */
 export const WritesUnderAToast: Story = {
   render: (args) => (

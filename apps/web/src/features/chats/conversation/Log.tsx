@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
-import { TypingBubble } from '@vela/ui/MessageBubble';
-import { memo, useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { VisuallyHidden } from '@vela/ui/layout';
+import { moveAmongMessages, TypingBubble } from '@vela/ui/MessageBubble';
+import { memo, useCallback, useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { Charging } from '../use-charge';
 import { Beginning } from './Beginning';
 import * as styles from './Conversation.css';
@@ -58,6 +59,7 @@ export const Log = memo(function Log({
   const { t } = useLingui();
   const [opened, setOpened] = useState<Message | null>(null);
   const scroll = useRef<HTMLElement>(null);
+  const hintId = useId();
   const isTyping = useIsTyping(conversationId);
   const [isFar, setIsFar] = useState(false);
   const newCount = useNewCount(messages, { isAtEnd });
@@ -72,10 +74,12 @@ export const Log = memo(function Log({
       <section
         ref={scroll}
         className={styles.log}
-        // Scrolled with the keys, too.
+        // One stop of Tab for all messages.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t`Messages so far`}
+        aria-describedby={hintId}
+        onKeyDown={moveAmongMessages}
         onScroll={({ currentTarget: { scrollTop } }) => {
           setIsFar(scrollTop < -FAR);
           onMove(scrollTop >= -AWAY);
@@ -96,6 +100,9 @@ export const Log = memo(function Log({
           )}
         </div>
       </section>
+      <VisuallyHidden id={hintId}>
+        <Trans>Use the arrow keys to move between messages.</Trans>
+      </VisuallyHidden>
       <MessageDialog message={opened} name={name} onClose={close} />
       <LogAloud messages={messages} name={name} />
       {(isFar || newCount > 0) && (

@@ -36,7 +36,8 @@ export function OlderMessages({ older, within }: OlderMessagesProps) {
           <Trans>Earlier messages didn’t load.</Trans>
         </p>
       )}
-      <Button tone="line" size="small" busy={isLoading} onClick={load}>
+      {/* The arrow keys lead to it, as to the messages. */}
+      <Button tabIndex={-1} tone="line" size="small" busy={isLoading} onClick={load}>
         <Trans>Show earlier messages</Trans>
       </Button>
     </div>

@@ -6,10 +6,10 @@ import { WayToCredits } from './WayToCredits';
 import * as styles from './Writer.css';
 
 /** In place of the writer for a free member who has written to as many as are free. */
-export function NoWriting({ name }: { name: string }) {
+export function NoWriting({ id, name }: { id: string; name: string }) {
   const { free_conversations: free } = usePage().settings;
   return (
-    <div className={styles.instead}>
+    <div id={id} className={styles.instead}>
       <Notice
         icon={Sparkles}
         title={<Trans>Premium members write to everyone.</Trans>}

@@ -30,6 +30,9 @@ interface WriterProps {
   onSend: (content: OutgoingContent) => void;
 }
 
+/** The id of the field that a message is written in, or of what stands in its place. */
+export const MESSAGE_FIELD = 'message-field';
+
 /** Where a message is written, with what it costs before it is sent. */
 export const Writer = memo(function Writer({
   profile,
@@ -49,7 +52,8 @@ export const Writer = memo(function Writer({
   const chargingLater = useDeferredValue(charging);
   const charge = charging.chargeOf({ type: 'text' });
   const { name } = profile;
-  if ('refusal' in charge && charge.refusal === 'premium_required') return <NoWriting name={name} />;
+  if ('refusal' in charge && charge.refusal === 'premium_required')
+    return <NoWriting id={MESSAGE_FIELD} name={name} />;
 
   const left = shownCharactersLeft(text, limit);
   const isTooLong = left !== null && left < 0;
@@ -72,6 +76,7 @@ export const Writer = memo(function Writer({
   return (
     <Composer
       ref={field}
+      id={MESSAGE_FIELD}
       value={text}
       onChange={(next) => {
         write(next);

@@ -1,1 +1,1 @@
-export { Writer } from './Writer';
+export { MESSAGE_FIELD, Writer } from './Writer';
