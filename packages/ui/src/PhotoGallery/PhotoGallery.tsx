@@ -17,8 +17,8 @@ export interface PhotoGalleryProps {
   children?: ReactNode;
 }
 
-const FIRST_SIZES = '(min-width: 992px) 37rem, 100vw';
-const FURTHER_SIZES = '(min-width: 992px) 9rem, 25vw';
+const FIRST_SIZES = '(min-width: 1200px) 37rem, (min-width: 768px) 50vw, 100vw';
+const FURTHER_SIZES = '(min-width: 1200px) 9rem, (min-width: 768px) 12vw, 25vw';
 
 /** All photos of a member: the first one large, the others small below it, each opening at its largest. */
 export function PhotoGallery({ photos, name, lockNote, unlock, children }: PhotoGalleryProps) {

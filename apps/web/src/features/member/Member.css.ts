@@ -25,14 +25,29 @@ export const page = style({
         [`${toldAlone} + main &`]: { vars: { [portraitHeight]: limits.portraitUnderNotice } },
       },
     },
-    [media.tablet]: { paddingBlockStart: space[8] },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
-      gap: space[12],
-      alignItems: 'start',
-    },
+    [media.tablet]: { paddingBlockStart: space[8], gap: space[10], alignItems: 'start' },
+    [media.desktop]: { gap: space[12] },
   },
 });
+
+/** The room of the photos in a window: under its bar, with some left below. */
+const photosHigh = `(${limits.screen} - ${sizes.belowTopBar} - ${space[6]})`;
+
+/** Rows of four small photos under the large one, all of them four by five: so many times as high as they are wide. */
+const besidePhotos = (rows: number) =>
+  style([
+    page,
+    {
+      '@media': {
+        [media.tablet]: {
+          gridTemplateColumns: `minmax(0, clamp(${leastWidths.sentence}, ${photosHigh} / ${1.25 * (1 + rows / 4)}, 51%)) minmax(0, 1fr)`,
+        },
+      },
+    },
+  ]);
+
+/** By the number of rows under the first photo: as wide as shows them all in the window, but never very small. */
+export const pages = [besidePhotos(0), besidePhotos(1), besidePhotos(2)] as const;
 
 export const alone = style({
   display: 'grid',
@@ -41,14 +56,16 @@ export const alone = style({
   paddingBlock: space[10],
 });
 
-/** Stays while the words are read. */
-export const gallery = style({
+export const longGallery = style({
   minInlineSize: 0,
-  '@media': {
-    [media.belowTablet]: { marginBlockEnd: `calc(-1 * ${space[2]})` },
-    [media.desktop]: { position: 'sticky', insetBlockStart: sizes.belowTopBar },
-  },
+  '@media': { [media.belowTablet]: { marginBlockEnd: `calc(-1 * ${space[2]})` } },
 });
+
+/** Stays while the words are read. One that is higher than the window scrolls with them: its last photos couldn't be reached. */
+export const gallery = style([
+  longGallery,
+  { '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: sizes.belowTopBar } } },
+]);
 
 export const photoTool = style({ pointerEvents: 'auto' });
 
@@ -59,7 +76,11 @@ export const side = style({
   display: 'grid',
   gap: space[8],
   minInlineSize: 0,
-  '@media': { [media.belowTablet]: { display: 'contents' } },
+  '@media': {
+    [media.belowTablet]: { display: 'contents' },
+    // What is sticky can't leave its own cell of a grid.
+    [media.tabletHeld]: { display: 'flex', flexDirection: 'column' },
+  },
 });
 
 export const head = style({ display: 'grid', gap: space[4] });
@@ -123,19 +144,35 @@ export const actions = style({
       padding: space[2],
       boxShadow: vars.lift.float,
     },
+    // And of two thumbs.
+    [media.tabletHeld]: {
+      order: 1,
+      position: 'sticky',
+      insetBlockEnd: space[4],
+      zIndex: layers.action,
+      gap: space[2],
+      padding: space[3],
+      boxShadow: vars.lift.float,
+    },
   },
 });
 
 // What gets the focus beside or below is brought above them, and above what they say is free.
 globalStyle(`${page} :is(a, button)`, {
-  '@media': { [media.belowTablet]: { scrollMarginBlockEnd: `calc(2 * ${sizes.control} + 2 * ${space[2]})` } },
+  '@media': {
+    [media.belowTablet]: { scrollMarginBlockEnd: `calc(2 * ${sizes.control} + 2 * ${space[2]})` },
+    [media.tabletHeld]: { scrollMarginBlockEnd: `calc(2 * ${sizes.control} + 2 * ${space[4]})` },
+  },
 });
 
 /** The main thing: as wide as the others leave it, and alone in its row where they leave too little. */
 export const write = style({
   display: 'grid',
   flex: `1 1 ${leastWidths.tile}`,
-  '@media': { [media.tablet]: { flexBasis: leastWidths.action } },
+  '@media': {
+    [media.tablet]: { flexBasis: leastWidths.action },
+    [media.tabletHeld]: { flexBasis: leastWidths.tile },
+  },
 });
 
 /** On a phone the name stands above already, and would break the button in two lines. */

@@ -36,9 +36,10 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
   const list = useKeptList();
   const hasBackInApp = useBackInApp();
   const back = list.kind === 'likes' ? t`Back to the likes` : t`Back to the search`;
+  const rows = Math.ceil((profile.photos.length - 1) / 4);
   return (
-    <div className={styles.page}>
-      <div className={styles.gallery}>
+    <div className={styles.pages[rows] ?? styles.pages[2]}>
+      <div className={styles.pages[rows] === undefined ? styles.longGallery : styles.gallery}>
         <MemberPhotos profile={profile}>
           <span className={hasBackInApp ? styles.browserTool : styles.photoTool}>
             <IconLink icon={ChevronLeft} tone="glass" href={list.href} label={back} />

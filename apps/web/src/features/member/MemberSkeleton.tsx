@@ -9,7 +9,7 @@ export function MemberSkeleton() {
   const { t } = useLingui();
   return (
     <Loading label={t`Loading the profile`}>
-      <div className={styles.page}>
+      <div className={styles.pages[1]}>
         <div className={styles.gallery}>
           <PhotoGallerySkeleton />
         </div>
