@@ -68,6 +68,12 @@ const words = style({
 
 export const lock = style([words, { color: color.onPhoto }]);
 
+/** On a small photo, with a word under the sign. */
+export const smallLock = style([
+  lock,
+  { gap: space[1], padding: space[1], fontSize: vars.text.stamp, fontWeight: fontWeights.medium },
+]);
+
 /** Of a photo without even a blurred picture. */
 export const closed = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import EyeOff from 'lucide-react/icons/eye-off';
 import ImageOff from 'lucide-react/icons/image-off';
 import Lock from 'lucide-react/icons/lock';
 import UserRound from 'lucide-react/icons/user-round';
@@ -9,7 +10,10 @@ import { VisuallyHidden } from '../layout';
 import * as styles from './Photo.css';
 import { useTries } from './use-tries';
 
-/** A photo as one viewer may see it; of a locked one there is no picture at all. */
+/**
+ * A photo as one viewer may see it: `blurred` until Premium shows it, `locked` where its owner decides who sees it. Of a locked
+ * one there is no picture at all.
+ */
 export interface ShownPhoto {
   id: string;
   variant: 'sharp' | 'blurred' | 'locked';
@@ -54,7 +58,14 @@ export function Photo({
       ) : (
         <Picture {...picture} photo={photo} src={photo.src} fit={fit} />
       )}
-      {!isOpen && <Locked isBlurred={photo.src !== undefined} note={lockNote} />}
+      {!isOpen && (
+        <Locked
+          variant={photo.variant}
+          isBlurred={photo.src !== undefined}
+          note={lockNote}
+          corners={corners}
+        />
+      )}
       {children}
     </span>
   );
@@ -131,16 +142,28 @@ function Failed() {
   );
 }
 
-function Locked({ isBlurred, note }: { isBlurred: boolean; note: ReactNode }) {
+interface LockedProps {
+  variant: ShownPhoto['variant'];
+  isBlurred: boolean;
+  note: ReactNode;
+  corners: PhotoProps['corners'];
+}
+
+/** A lock for what Premium opens, and another sign for what it doesn't. */
+function Locked({ variant, isBlurred, note, corners }: LockedProps) {
   const { t } = useLingui();
   return (
     <>
       {isBlurred && <span className={styles.shade} />}
-      <span className={styles.lock}>
+      <span className={corners === 'control' ? styles.smallLock : styles.lock}>
         <span className={styles.lockDisc}>
-          <Icon of={Lock} label={t({ message: 'Locked', context: 'photo' })} />
+          {variant === 'locked' ? (
+            <Icon of={EyeOff} label={t({ message: 'Hidden', context: 'photo' })} />
+          ) : (
+            <Icon of={Lock} label={t({ message: 'Locked', context: 'photo' })} />
+          )}
         </span>
-        {note}
+        {note && <span>{note}</span>}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../Button';
@@ -44,11 +45,26 @@ export const Locked: Story = {
   args: {
     photos: [sharp('nadia'), blurred('2'), blurred('3'), { id: '4', variant: 'locked' }],
     lockNote: ({ variant }) => (variant === 'locked' ? 'Private' : 'Premium members see all photos'),
+    lockWord: ({ variant }) => (variant === 'locked' ? 'Private' : 'Premium'),
     unlock: () => (
       <ButtonLink tone="soft" size="small" href="#premium">
         Get Premium
       </ButtonLink>
     ),
+  },
+  play: async ({ canvas, loaded: { said } }) => {
+    // What Premium opens and what it doesn't are told apart by ear and by eye.
+    const [, second, , last] = canvas.getAllByRole('button');
+    const label = (photo: Element | undefined) => photo?.getAttribute('aria-label') ?? '';
+    await expect(label(second)).toMatch(
+      said(msg`Photo ${{ number: 2 }} of ${{ count: 4 }}: ${{ name: 'Nadia' }}, locked`),
+    );
+    await expect(label(last)).toMatch(
+      said(msg`Photo ${{ number: 4 }} of ${{ count: 4 }}: ${{ name: 'Nadia' }}, private`),
+    );
+    await expect(last?.querySelector('svg')?.outerHTML).not.toBe(second?.querySelector('svg')?.outerHTML);
+    await expect(second).toHaveTextContent('Premium');
+    await expect(last).toHaveTextContent('Private');
   },
 };
 

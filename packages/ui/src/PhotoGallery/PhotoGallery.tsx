@@ -11,6 +11,8 @@ export interface PhotoGalleryProps {
   name: string;
   /** Under the lock of each photo that isn't shown sharp; by photo, as a private one needs other words. */
   lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;
+  /** The same in one word, on the small ones. */
+  lockWord?: ((photo: ShownPhoto) => ReactNode) | undefined;
   /** What one can do about it, under such a photo in the lightbox. */
   unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;
   /** What lies on the first photo: marks at its start, tools at its end. */
@@ -21,16 +23,19 @@ const FIRST_SIZES = '(min-width: 1200px) 37rem, (min-width: 768px) 50vw, 100vw';
 const FURTHER_SIZES = '(min-width: 1200px) 9rem, (min-width: 768px) 12vw, 25vw';
 
 /** All photos of a member: the first one large, the others small below it, each opening at its largest. */
-export function PhotoGallery({ photos, name, lockNote, unlock, children }: PhotoGalleryProps) {
+export function PhotoGallery({ photos, name, lockNote, lockWord, unlock, children }: PhotoGalleryProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<number | null>(null);
   const count = photos.length;
   const label = (index: number) => {
     const number = index + 1;
-    const isSharp = photos[index]?.variant === 'sharp';
-    return isSharp
-      ? t`Photo ${number} of ${count}: ${name}`
-      : t`Photo ${number} of ${count}: ${name}, locked`;
+    const variant = photos[index]?.variant ?? 'sharp';
+    const labels = {
+      sharp: () => t`Photo ${number} of ${count}: ${name}`,
+      blurred: () => t`Photo ${number} of ${count}: ${name}, locked`,
+      locked: () => t`Photo ${number} of ${count}: ${name}, private`,
+    } as const satisfies Record<ShownPhoto['variant'], () => string>;
+    return labels[variant]();
   };
   const [first = null] = photos;
   return (
@@ -55,7 +60,7 @@ export function PhotoGallery({ photos, name, lockNote, unlock, children }: Photo
           label={label(index + 1)}
           onOpen={() => setOpened(index + 1)}
         >
-          <Photo photo={photo} alt="" sizes={FURTHER_SIZES} corners="control" />
+          <Photo photo={photo} alt="" sizes={FURTHER_SIZES} corners="control" lockNote={lockWord?.(photo)} />
         </OpenButton>
       ))}
       {count > 0 && (

@@ -187,9 +187,6 @@ export const free = style({
   '@media': { [media.belowTablet]: { paddingInline: space[2], paddingBlockEnd: space[1] } },
 });
 
-/** It begins with a number, which says nothing at the end of the line before it. */
-export const sentence = style({ display: 'inline-block' });
-
 export const section = style({ display: 'grid', gap: space[3] });
 
 export const prose = style({

@@ -38,6 +38,23 @@ export const Default: Story = {
   },
 };
 
+/** What Premium would open is counted without the private photo, and that is said. */
+export const WithoutPremium: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, loaded: { said } }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const blurred = nadia.photos.filter(({ variant }) => variant === 'blurred').length;
+    await expect(
+      canvas.getByText(
+        said(msg`${plural({ blurred }, { one: 'Unlock # more photo', other: 'Unlock # more photos' })}`),
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(said(msg`Premium members see all photos except private ones.`)),
+    ).toBeVisible();
+  },
+};
+
 /** On a phone what the page is for is in reach of the thumb at once, over the bar of places, and under what is just told. */
 export const InReach: Story = {
   render: (args) => (

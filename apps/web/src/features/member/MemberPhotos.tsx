@@ -23,6 +23,8 @@ export function MemberPhotos({ profile, children }: { profile: Profile; children
     ) : (
       <Trans>Premium members see all photos</Trans>
     );
+  const lockWord = ({ variant }: ShownPhoto) =>
+    variant === 'locked' ? <Trans>Private</Trans> : <Trans>Premium</Trans>;
   const unlock = ({ variant }: ShownPhoto) =>
     variant === 'blurred' &&
     readyPages.includes('premium') && (
@@ -31,7 +33,13 @@ export function MemberPhotos({ profile, children }: { profile: Profile; children
       </ButtonLink>
     );
   return (
-    <PhotoGallery name={name} photos={profile.photos.map(photoOf)} lockNote={lockNote} unlock={unlock}>
+    <PhotoGallery
+      name={name}
+      photos={profile.photos.map(photoOf)}
+      lockNote={lockNote}
+      lockWord={lockWord}
+      unlock={unlock}
+    >
       {children}
     </PhotoGallery>
   );

@@ -6,19 +6,18 @@ import Lock from 'lucide-react/icons/lock';
 import { usePage } from '../../shell/page';
 import { useHere } from '../../shell/routing';
 import { withNext } from '../../shell/way-back';
-import * as styles from './Member.css';
 
 /** How many photos Premium would show; the private ones aren't among them. */
-export function UnlockNotice({ profile: { name, photos } }: { profile: Profile }) {
+export function UnlockNotice({ profile: { photos } }: { profile: Profile }) {
   const { readyPages } = usePage();
   const here = useHere();
   const blurred = photos.filter(({ variant }) => variant === 'blurred').length;
   if (blurred === 0) return null;
-  const count = photos.length;
+  const hasPrivate = photos.some(({ variant }) => variant === 'locked');
   return (
     <Notice
       icon={Lock}
-      title={<Trans>Premium members see all photos.</Trans>}
+      title={<Plural value={blurred} one="Unlock # more photo" other="Unlock # more photos" />}
       action={
         readyPages.includes('premium') && (
           <ButtonLink tone="line" size="small" href={withNext('/premium', here)}>
@@ -27,21 +26,11 @@ export function UnlockNotice({ profile: { name, photos } }: { profile: Profile }
         )
       }
     >
-      <span className={styles.sentence}>
-        <Plural
-          value={blurred}
-          one={
-            <Trans>
-              # of <span translate="no">{name}</span>’s {count} is locked.
-            </Trans>
-          }
-          other={
-            <Trans>
-              # of <span translate="no">{name}</span>’s {count} are locked.
-            </Trans>
-          }
-        />
-      </span>
+      {hasPrivate ? (
+        <Trans>Premium members see all photos except private ones.</Trans>
+      ) : (
+        <Trans>Premium members see all photos.</Trans>
+      )}
     </Notice>
   );
 }

@@ -48,7 +48,7 @@ export function Preview({ profile, onClose }: PreviewProps) {
             onChange={setViewer}
           />
         </FieldGroup>
-        <PhotoGallery name={profile.name} photos={photos} lockNote={lockNoteOf} />
+        <PhotoGallery name={profile.name} photos={photos} lockNote={lockNoteOf} lockWord={lockWordOf} />
         <Stack gap="1">
           <Heading level={3} size="page" translate="no">
             <bdi>{profile.name}</bdi>, {profile.age}
@@ -75,6 +75,10 @@ export function Preview({ profile, onClose }: PreviewProps) {
 
 function lockNoteOf({ variant }: ShownPhoto): ReactNode {
   return variant === 'blurred' ? <Trans>Premium members see all photos</Trans> : <Trans>Private photo</Trans>;
+}
+
+function lockWordOf({ variant }: ShownPhoto): ReactNode {
+  return variant === 'blurred' ? <Trans>Premium</Trans> : <Trans>Private</Trans>;
 }
 
 /** What the site shows to others of a profile, by the rules that the server goes by. */

@@ -6,7 +6,7 @@ import { IconButton } from '@vela/ui/IconButton';
 import { Photo } from '@vela/ui/Photo';
 import { Tag } from '@vela/ui/Tag';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import Lock from 'lucide-react/icons/lock';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
@@ -35,7 +35,7 @@ export function PhotoTile({ image, number, onOpen }: PhotoTileProps) {
         )}
         {image.private && (
           <Tag>
-            <Icon of={Lock} size="tiny" /> <Trans>Private</Trans>
+            <Icon of={EyeOff} size="tiny" /> <Trans>Private</Trans>
           </Tag>
         )}
         {image.status === 'pending' && (
