@@ -48,6 +48,11 @@ function textOf(page: string): string {
   return main.replaceAll(/<[^>]+>/g, ' ');
 }
 
+/** Without the texts that travel behind it. */
+function bodyOf(page: string): string {
+  return page.slice(0, page.indexOf('<script id="page"'));
+}
+
 function handedOver(page: string): HandedOver {
   return JSON.parse(/<script id="page"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '') as HandedOver;
 }
@@ -149,6 +154,17 @@ describe('a visitor’s page', () => {
     });
     expect(page).toContain('<title>Sail &amp; meet</title>');
     expect(page).toContain('content="For sailors."');
+  });
+
+  it('says that a site has no fictional profiles, or that they carry a label', async () => {
+    const { settings } = pageInput('/');
+    const without = await html('/');
+    expect(without).toMatch(/There are no fictional profiles on <span[^>]*>Vela<\/span>/);
+    expect(bodyOf(without)).not.toContain('Fictional profiles carry a label');
+    const words = { singular: 'A fictional profile', plural: 'Fictional profiles' };
+    const having = await html('/', { settings: { ...settings, fictional_warning: words } });
+    expect(having).toContain('Fictional profiles carry a label everywhere they appear.');
+    expect(bodyOf(having)).not.toContain('There are no fictional profiles');
   });
 
   it('shows no prices when they cannot be had', async () => {

@@ -15,7 +15,7 @@ export function EntryWarning() {
           <Notice tone="warning" title={<Trans>Only for adults aged {minAge} and over.</Trans>}>
             <Trans>
               <span translate="no">{name}</span> is a dating and chat site. Members may write about intimate
-              subjects. Some sites have fictional profiles; these carry a label everywhere.
+              subjects.
             </Trans>
           </Notice>
         </div>

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/chats')({
   staticData: {
     page: 'chats',
     messages: ['chats', 'photos', 'gifts', 'safety', 'errors', 'welcome'],
-    settings: ['photo_credits', 'gift_credits', 'message_length', 'fictional_warning'],
+    settings: ['photo_credits', 'gift_credits', 'message_length'],
   },
   loader: ({ context }) => loadChats(context),
   component: ChatsRoute,

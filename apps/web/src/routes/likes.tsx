@@ -6,7 +6,6 @@ export const Route = createFileRoute('/likes')({
   staticData: {
     page: 'likes',
     messages: ['likes', 'photos', 'options', 'welcome'],
-    settings: ['fictional_warning'],
   },
   loader: ({ context }) => loadLikes(context),
   component: LikesRoute,

@@ -6,7 +6,6 @@ export const Route = createFileRoute('/likes_/$type')({
   staticData: {
     page: 'likes-type',
     messages: ['likes', 'photos', 'options', 'welcome'],
-    settings: ['fictional_warning'],
   },
   loader: ({ context, params }) => loadLikes(context, params.type),
   component: LikesRoute,

@@ -6,7 +6,6 @@ export const Route = createFileRoute('/likes_/m/$id')({
   staticData: {
     page: 'likes-m-id',
     messages: ['likes', 'photos', 'options', 'welcome'],
-    settings: ['fictional_warning'],
   },
   loader: ({ context, params }) => loadMatch(context.data, params.id),
   component: MatchRoute,

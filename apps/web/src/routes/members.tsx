@@ -16,7 +16,7 @@ export const Route = createFileRoute('/members')({
       'photos',
       'welcome',
     ],
-    settings: ['countries', 'region_data', 'search_fields', 'fictional_warning'],
+    settings: ['countries', 'region_data', 'search_fields'],
   },
   loader: ({ context, location }) =>
     context.data ? loadSearch(context, location.href) : loadLookAround(context, location.href),

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/members_/$id')({
       'errors',
       'welcome',
     ],
-    settings: ['gift_credits', 'fictional_warning'],
+    settings: ['gift_credits'],
   },
   loader: ({ context, params }) => loadMember(context, params.id),
   component: MemberRoute,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/members_/$id_/chat')({
   staticData: {
     page: 'members-id-chat',
     messages: ['chats', 'photos', 'gifts', 'safety', 'errors', 'welcome'],
-    settings: ['photo_credits', 'gift_credits', 'message_length', 'fictional_warning'],
+    settings: ['photo_credits', 'gift_credits', 'message_length'],
   },
   loader: ({ context, params }) => loadChats(context, { profile_id: params.id }),
   component: ChatsRoute,

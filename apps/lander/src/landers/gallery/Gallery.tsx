@@ -3,9 +3,9 @@ import { Heading } from '@vela/ui/Heading';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { WholeWords } from '@vela/ui/WholeWords';
 import { Container, VisuallyHidden } from '@vela/ui/layout';
+import Ban from 'lucide-react/icons/ban';
 import Gift from 'lucide-react/icons/gift';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import Tag from 'lucide-react/icons/tag';
 import type { ReactNode } from 'react';
 import { Frame, SignupCard, useLander } from '../../frame';
 import * as styles from './Gallery.css';
@@ -58,10 +58,8 @@ function Points() {
               Messages are paid with credits. You see the price before you send, and nothing renews itself.
             </Trans>
           </Point>
-          <Point icon={Tag} title={<Trans>Fictional profiles are labelled</Trans>}>
-            <Trans>
-              Where a site has fictional profiles, each carries its label on every card, chat and mail.
-            </Trans>
+          <Point icon={Ban} title={<Trans>Blocking works at once</Trans>}>
+            <Trans>Block someone and you disappear for each other, everywhere on the site.</Trans>
           </Point>
         </ul>
       </Container>

@@ -9,6 +9,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
+import { useHasFictional } from '../../shell/profiles/use-fictional-warning';
 import { promisesOf, type PromiseName } from '../../shell/promises';
 import { bandTitle, intro, pointTitle, pointWords, sunkenBand } from './band.css';
 import { promise, promiseIcon, promises } from './Promises.css';
@@ -58,8 +59,8 @@ const RULES = {
   },
   labels: {
     icon: Drama,
-    title: <Trans>Fictional profiles are labelled</Trans>,
-    words: <Trans>Where a site has them, the label is on every card, chat and mail.</Trans>,
+    title: <LabelsTitle />,
+    words: <LabelsWords />,
   },
   blocking: {
     icon: Ban,
@@ -82,6 +83,25 @@ const RULES = {
     ),
   },
 } as const satisfies Record<PromiseName, RuleProps>;
+
+function LabelsTitle() {
+  return useHasFictional() ? (
+    <Trans>Fictional profiles are labelled</Trans>
+  ) : (
+    <Trans>No fictional profiles</Trans>
+  );
+}
+
+function LabelsWords() {
+  const { name } = usePage().settings;
+  return useHasFictional() ? (
+    <Trans>The label is on every card, chat and mail.</Trans>
+  ) : (
+    <Trans>
+      There are no fictional profiles on <span translate="no">{name}</span>.
+    </Trans>
+  );
+}
 
 function RefundWords() {
   const { refund_days: days } = usePage().settings;

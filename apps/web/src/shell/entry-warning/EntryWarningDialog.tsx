@@ -3,6 +3,7 @@ import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
 import { Text } from '@vela/ui/Text';
 import { usePage } from '../page';
+import { useHasFictional } from '../profiles/use-fictional-warning';
 
 export interface EntryWarningDialogProps {
   onEnter: () => void;
@@ -10,6 +11,7 @@ export interface EntryWarningDialogProps {
 
 export function EntryWarningDialog({ onEnter }: EntryWarningDialogProps) {
   const { name, min_age: minAge } = usePage().settings;
+  const hasFictional = useHasFictional();
   return (
     <Dialog
       isOpen
@@ -32,9 +34,11 @@ export function EntryWarningDialog({ onEnter }: EntryWarningDialogProps) {
           intimate subjects.
         </Trans>
       </Text>
-      <Text size="label" tone="muted">
-        <Trans>Some sites have fictional profiles; these carry a label everywhere.</Trans>
-      </Text>
+      {hasFictional && (
+        <Text size="label" tone="muted">
+          <Trans>Fictional profiles carry a label everywhere they appear.</Trans>
+        </Text>
+      )}
     </Dialog>
   );
 }

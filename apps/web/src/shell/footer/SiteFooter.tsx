@@ -5,6 +5,7 @@ import { companyLine, registerLine } from '@vela/domain/sites';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
 import { usePage } from '../page';
+import { useHasFictional } from '../profiles/use-fictional-warning';
 import { useHere, usePageName } from '../routing';
 import { FOOTER_LABELS } from './footer-links';
 import { TermsDate } from './TermsDate';
@@ -14,6 +15,7 @@ export function SiteFooter() {
   const { i18n } = useLingui();
   const { settings, readyPages, companyCountry, user } = usePage();
   const { name, company, min_age: minAge } = settings;
+  const hasFictional = useHasFictional();
   const here = useHere();
   const isChoosing = usePageName() === 'lang-config';
   const registers = registerLine(company);
@@ -47,9 +49,15 @@ export function SiteFooter() {
       ]}
       legal={[
         <Trans key="adults">
-          <span translate="no">{name}</span> is for adults aged {minAge} and over. Fictional profiles, where a
-          site has them, carry a label everywhere they appear.
+          <span translate="no">{name}</span> is for adults aged {minAge} and over.
         </Trans>,
+        hasFictional ? (
+          <Trans key="fictional">Fictional profiles carry a label everywhere they appear.</Trans>
+        ) : (
+          <Trans key="fictional">
+            There are no fictional profiles on <span translate="no">{name}</span>.
+          </Trans>
+        ),
         <span key="company" translate="no">
           {companyLine(company, companyCountry)}
         </span>,

@@ -27,6 +27,7 @@ export const PAGE_SETTINGS = [
   'push_public_key',
   'support_email',
   'company',
+  'fictional_warning',
 ] as const satisfies readonly (keyof Settings)[];
 
 export type PageSettings = Pick<Settings, (typeof PAGE_SETTINGS)[number]>;
@@ -40,7 +41,6 @@ export type RouteSetting =
   | 'region_data'
   | 'interests'
   | 'search_fields'
-  | 'fictional_warning'
   | 'visible_profile_fields'
   | 'photo_credits'
   | 'gift_credits'
