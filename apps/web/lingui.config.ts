@@ -9,6 +9,7 @@ const consent = '<rootDir>/src/shell/consent';
 const contentNotes = '<rootDir>/src/shell/content-notes';
 const welcome = '<rootDir>/src/shell/welcome';
 const join = '<rootDir>/src/shell/join';
+const news = '<rootDir>/src/shell/news';
 const limitReached = '<rootDir>/src/shell/limit-reached';
 const searches = '<rootDir>/src/shell/searches';
 const towns = '<rootDir>/src/shell/towns';
@@ -37,6 +38,7 @@ export default defineConfig({
         `${contentNotes}/**`,
         `${join}/**`,
         `${limitReached}/**`,
+        `${news}/**`,
         `${safety}/**`,
         `${searches}/**`,
         `${towns}/**`,
@@ -61,6 +63,8 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/safety/{locale}', include: [safety], exclude },
     // Loaded where members are looked for, by members and by visitors.
     { path: '<rootDir>/src/locales/searches/{locale}', include: [searches], exclude },
+    // Loaded with members' pages, where a new message or like is announced.
+    { path: '<rootDir>/src/locales/news/{locale}', include: [news], exclude },
     // Loaded where so many profiles can be opened that a limit is reached.
     { path: '<rootDir>/src/locales/limit-reached/{locale}', include: [limitReached], exclude },
     // Loaded in the members' area, where the welcome bonus is told of.

@@ -19,12 +19,18 @@ export interface PageParts {
   settings: RouteSetting[];
 }
 
+/** Members hear of what is new on any page; a visitor's first page carries no words of it. */
+const SHELL_OF = { member: ['shell', 'news'], visitor: ['shell'] } as const;
+
 /** Gathers it from the routes that matched. */
 export function pageParts(router: AppRouter, page: PageData): PageParts {
   const matches = router.state.matches;
   const data = matches.map(({ staticData }) => staticData);
   const name = data.at(-1)?.page ?? null;
-  const messages = ['shell', ...data.flatMap((route) => route.messages ?? [])];
+  const messages = [
+    ...SHELL_OF[page.user ? 'member' : 'visitor'],
+    ...data.flatMap((route) => route.messages ?? []),
+  ];
   const screen = page.user === null && isVisitorPage(name) ? name : null;
   const files =
     screen !== null

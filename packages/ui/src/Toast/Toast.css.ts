@@ -95,7 +95,9 @@ export const words = style({ flex: 1, minInlineSize: 0, paddingBlockStart: space
 
 export const title = style({ display: 'block' });
 
-export const detail = style({ color: color.textMuted });
+export const underTitle = style({ marginBlock: space[1] });
+
+export const detail = style({ color: color.textMuted, overflowWrap: 'anywhere' });
 
 export const action = style({ marginBlockStart: space[2] });
 

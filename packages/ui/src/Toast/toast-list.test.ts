@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_TOASTS, stayMs, TOAST_STAY_MS, withoutToast, withToast, type ListedToast } from './toast-list';
+import {
+  MOST_TOASTS,
+  PASSING_STAY_MS,
+  stayMs,
+  TOAST_STAY_MS,
+  withoutToast,
+  withToast,
+  type ListedToast,
+} from './toast-list';
 
 const toast = (id: number): ListedToast => ({ id, tone: 'success', title: `Toast ${id}` });
 
@@ -27,6 +35,19 @@ describe('withToast', () => {
   });
 });
 
+describe('withToast of one about the same', () => {
+  it('has it in place of the one before, whatever that says', () => {
+    const before = { ...toast(1), about: 'messages' };
+    const next = { ...toast(9), about: 'messages' };
+    expect(withToast([before, toast(2)], next).map(({ id }) => id)).toEqual([2, 9]);
+  });
+
+  it('leaves one about something else', () => {
+    const before = { ...toast(1), about: 'messages' };
+    expect(withToast([before], { ...toast(9), about: 'likes' }).map(({ id }) => id)).toEqual([1, 9]);
+  });
+});
+
 describe('withoutToast', () => {
   it('takes out the one and leaves the others', () => {
     expect(withoutToast([toast(1), toast(2)], 1).map(({ id }) => id)).toEqual([2]);
@@ -40,6 +61,11 @@ describe('withoutToast', () => {
 describe('stayMs', () => {
   it('lets good news go by itself', () => {
     expect(stayMs(toast(1))).toBe(TOAST_STAY_MS);
+  });
+
+  it('lets one go later that offers what is found elsewhere, too', () => {
+    expect(stayMs({ ...toast(1), action: 'Reply', isPassing: true })).toBe(PASSING_STAY_MS);
+    expect(stayMs({ ...toast(1), action: 'Undo' })).toBeNull();
   });
 
   it('keeps a failure until it is closed', () => {

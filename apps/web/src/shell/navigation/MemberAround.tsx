@@ -6,6 +6,7 @@ import { MatchNotices } from '../likes';
 import { LikePopup } from '../likes/LikePopup';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
+import { NewsToasts } from '../news/NewsToasts';
 import { PhotoAddresses } from '../photos';
 import { AddressConfirmed } from './AddressConfirmed';
 import { LanguageTaken } from './LanguageTaken';
@@ -26,6 +27,7 @@ export function MemberAround({ children }: { children: ReactNode }) {
           <StartPictures />
           <PhotoAddresses>
             <MatchNotices>{children}</MatchNotices>
+            <NewsToasts />
           </PhotoAddresses>
           <LikePopup />
           <TimedOffer />
