@@ -30,7 +30,7 @@ test('complains, and gets the reference on the page and by mail', { tag: '@phone
 test('opens a question by its address', async ({ page }) => {
   await open(page, '/pages/faq#subscription');
   await expect(page.getByText('Nothing renews by itself')).toBeVisible();
-  await expect(page.getByText('Look among the spam')).toBeHidden();
+  await expect(page.getByText('Check your spam folder')).toBeHidden();
 });
 
 test.describe('without script', () => {
@@ -54,7 +54,7 @@ test.describe('without script', () => {
   test('looks up prices in the money of a country', async ({ page }) => {
     await page.goto('/pricing?country=NL');
     await expect(page.getByText('iDEAL')).toBeVisible();
-    await page.getByLabel('You pay from').selectOption('SE');
+    await page.getByLabel('Paying from').selectOption('SE');
     await page.getByRole('button', { name: 'Show prices' }).click();
     await expect(page.getByText('Swish')).toBeVisible();
     await expect(page.getByText('iDEAL')).toHaveCount(0);

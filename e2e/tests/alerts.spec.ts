@@ -93,7 +93,7 @@ test('an address with t shows who likes the member, once, and leads there @phone
   );
   // What is pressed in its first moments was meant for the page.
   await expect(async () => {
-    const way = popup.getByRole('link', { name: /^See the profile/ });
+    const way = popup.getByRole('link', { name: /^View profile/ });
     // A page that takes long to come is on its way already.
     if (await way.isVisible()) await way.click({ timeout: 1000 });
     await expectPath(anna.page, `/members/${ben.id}`);

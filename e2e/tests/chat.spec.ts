@@ -75,7 +75,7 @@ test('three messages are free, the fourth and a third conversation are not', asy
   await expect(message(page, 'two')).toContainText('Sent');
 
   await open(page, `/members/${others[2].id}/chat`);
-  await expect(page.getByText('Premium members write to everyone.')).toBeVisible();
+  await expect(page.getByText('Premium members can message everyone.')).toBeVisible();
   await expect(writer(page)).toHaveCount(0);
 
   await openChat(page, others[1]);

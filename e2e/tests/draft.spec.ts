@@ -41,7 +41,7 @@ test('a reload of the summary asks for the password once more, and keeps the res
   await page.reload();
   await expectReacts(page);
   await expectHeading(page, ENGLISH.createYourAccount);
-  await expect(page.getByText('Please type your password again.')).toBeVisible();
+  await expect(page.getByText('Re-enter your password to continue.')).toBeVisible();
   await expect(page.getByLabel(ENGLISH.password, { exact: true })).toBeFocused();
   await page.getByLabel(ENGLISH.password, { exact: true }).pressSequentially(person.password);
   await goOn(page, ENGLISH.toPhoto);

@@ -24,7 +24,7 @@ const wishes = (page: Page) => page.getByRole('main').locator('summary');
 
 test('a visitor looks around, chooses, sees somebody and joins', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'See who is here' }).click();
+  await page.getByRole('link', { name: 'Browse members' }).click();
   await expectPath(page, '/members');
   await expectHeading(page, 'Women and men');
   await expect(cards(page)).toHaveCount(24);
@@ -44,7 +44,7 @@ test('a visitor looks around, chooses, sees somebody and joins', async ({ page }
   await cards(page).first().getByRole('link').click();
   await expectPath(page, /^\/members\/[\w-]+\?country=NL&gender=female$/);
   await expectGood(page, 'the teaser');
-  await page.getByRole('link', { name: 'See who else is here' }).click();
+  await page.getByRole('link', { name: 'See more members' }).click();
   await expectPath(page, '/members?country=NL&gender=female');
   await page.getByRole('main').getByRole('link', { name: 'Join for free' }).click();
   await expectPath(page, /^\/signup/);

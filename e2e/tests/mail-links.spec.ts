@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false])
     const link = linkOf(await waitForMail(stranger.request, { to: person.email, kind: 'activation' }));
     const owner = await newDevice({ javaScriptEnabled, viewport: { width: 375, height: 667 } });
     await owner.goto(link);
-    await owner.getByText('I don’t know it: set a new password').click();
+    await owner.getByText('Forgot it? Set a new password').click();
     const state = 'an activation link that asks for a password';
     if (javaScriptEnabled) await expectAccessible(owner, state);
     await expectNoSideways(owner, state);

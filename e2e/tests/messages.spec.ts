@@ -212,7 +212,7 @@ test('whoever wrote what is free buys credits, and goes on where the draft stand
   await expectReacts(page);
   await expect(writer(page)).toHaveValue('four');
   await expect(page.getByText('This message costs 1 credit.')).toBeVisible();
-  const prices = page.getByRole('button', { name: 'What does writing cost?' });
+  const prices = page.getByRole('button', { name: 'What do messages cost?' });
   await prices.click();
   await expect(page.getByText(/^A photo: \d credits?$/)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -237,7 +237,7 @@ test('a long loss of connection is said, and what lacks credits afterwards is se
   faults.expectLost(/^\/api\//);
   await loseConnection(page);
   await write(page, 'three');
-  const lost = page.getByText('No connection. Your messages are kept and sent as soon as you are back.');
+  const lost = page.getByText('No connection. We’ll send your messages as soon as you’re back online.');
   // A stream that was only just being opened is cut by nothing: it is given up for its silence.
   await expect(lost).toBeVisible({ timeout: 90_000 });
 

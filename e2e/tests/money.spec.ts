@@ -209,7 +209,7 @@ test('who orders without a choice is led to it', async ({ page }) => {
   await page.getByRole('button', { name: 'Order and pay' }).click();
   const asked = 'Please choose how many credits you would like.';
   await expect(page.getByRole('alert').getByText(asked)).toBeVisible();
-  await page.getByRole('button', { name: 'Go to the choice' }).click();
+  await page.getByRole('button', { name: 'Choose a package' }).click();
   await expect(page.getByRole('paragraph').filter({ hasText: asked })).toBeInViewport();
   await expect(page.getByRole('radio', { name: /credits/ }).first()).toBeFocused();
 });

@@ -99,7 +99,7 @@ test('what is typed and chosen before the page reacts is saved like all else', a
 test('sexuality is asked for only with the consent to it, and goes with it', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/profile');
-  const alone = page.getByRole('region', { name: 'For you alone', exact: true });
+  const alone = page.getByRole('region', { name: 'Private to you', exact: true });
   await expect(alone.getByLabel('Sexuality')).toHaveCount(0);
   await alone.getByRole('checkbox').check();
   await alone.getByLabel('Sexuality').selectOption('bi');
@@ -117,12 +117,12 @@ test('sexuality is asked for only with the consent to it, and goes with it', asy
 test('the preview shows what others see', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/profile');
-  await page.getByRole('button', { name: 'As others see me' }).click();
-  const preview = page.getByRole('dialog', { name: 'As others see you' });
+  await page.getByRole('button', { name: 'Preview profile' }).click();
+  const preview = page.getByRole('dialog', { name: 'Profile preview' });
   await expect(preview.getByText('No photo yet')).toBeVisible();
   await expectAccessible(page, 'preview');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'As others see me' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Preview profile' })).toBeFocused();
 });
 
 test.describe('with a device that knows where it is', () => {

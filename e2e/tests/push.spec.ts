@@ -98,7 +98,7 @@ test('notifications are turned on and off in the settings, and tell of news with
   await signUpActive(page.request);
   await open(page, '/settings');
   await expectServiceWorker(page);
-  const control = page.getByRole('switch', { name: 'Tell me when something is new' });
+  const control = page.getByRole('switch', { name: 'Notify me when there’s something new' });
   await expect(control).toBeEnabled();
   await expect(control).not.toBeChecked();
 
@@ -135,7 +135,7 @@ test('notifications are turned on and off in the settings, and tell of news with
     const other = await page.context().newPage();
     await standInForPushService(other);
     await open(other, '/settings');
-    const otherControl = other.getByRole('switch', { name: 'Tell me when something is new' });
+    const otherControl = other.getByRole('switch', { name: 'Notify me when there’s something new' });
     await expect(otherControl).toBeChecked();
     await control.click();
     await expect(control).not.toBeChecked();

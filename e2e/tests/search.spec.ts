@@ -183,7 +183,7 @@ test('a like is shown at once and is still there later', async ({ page }) => {
 test('a search that nobody meets says why and leads to somebody', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/members?country=NL&min_age=97&online=1');
-  await expect(page.getByRole('heading', { name: 'Nobody meets all of your wishes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one fits all of your filters' })).toBeVisible();
   await expect(page.getByText(/from 97 years · online now/)).toBeVisible();
   await page.getByRole('link', { name: 'Search wider' }).click();
   await expectPath(page, '/members?country=NL&min_age=92');
@@ -192,7 +192,7 @@ test('a search that nobody meets says why and leads to somebody', async ({ page 
 test('a few results have others beside them, and say which is which', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/members?country=NL&region=ZE');
-  const similar = page.getByRole('region', { name: 'Nearly what you look for' });
+  const similar = page.getByRole('region', { name: 'Close to what you’re looking for' });
   await expect(similar.getByRole('article').first()).toBeVisible();
 });
 

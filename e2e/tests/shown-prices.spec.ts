@@ -47,9 +47,9 @@ test('an order that was left at the provider is paid still @phone', async ({ pag
   await goBack(page);
   await open(page, `/transactions/${id}`);
   await expect(page.getByText('To be paid with')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pay in another way' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay another way' })).toBeVisible();
   await expectAccessible(page, 'order not paid yet');
-  await page.getByRole('link', { name: 'Go on paying' }).click();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
   await expectPath(page, `/dev/pay/${id}`);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expectReacts(page);

@@ -24,7 +24,7 @@ test('whether a name is free is said before the step is left', async ({ page, ne
   await name.press('Tab');
   await expect(page.getByText('This username is taken. Please try another one.')).toBeVisible();
   await name.pressSequentially('x');
-  await expect(page.getByText('This name is free.')).toBeVisible();
+  await expect(page.getByText('Username available.')).toBeVisible();
 });
 
 test('what is said of a name moves nothing below it', async ({ page }) => {
@@ -34,7 +34,7 @@ test('what is said of a name moves nothing below it', async ({ page }) => {
   await field.fill(makePerson().name);
   const before = await button.boundingBox();
   await field.blur();
-  await expect(page.getByText('This name is free.')).toBeVisible();
+  await expect(page.getByText('Username available.')).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
 });
 
@@ -47,7 +47,7 @@ test('an empty step names each thing that is missing and goes to the first', asy
   }
   await expect(page.getByText('Choose a username.')).toBeVisible();
   await expect(page.getByText('Choose a password.')).toBeVisible();
-  await expect(page.getByText('Please accept the terms to go on.')).toBeVisible();
+  await expect(page.getByText('Please accept the terms to continue.')).toBeVisible();
 });
 
 test('a choice that was not made has the focus', async ({ page }) => {

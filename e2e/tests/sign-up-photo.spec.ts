@@ -146,7 +146,7 @@ test('who doesn’t wait for the photo goes on, and leaves it out', async ({ pag
   await page.route('**/api/photos.php', () => undefined);
   await page.getByRole('button', { name: ENGLISH.createAccount }).click();
   await expectHeading(page, ENGLISH.oneMoment);
-  const goOnWithout = page.getByRole('button', { name: 'Go on, and add the photo later' });
+  const goOnWithout = page.getByRole('button', { name: 'Skip for now' });
   await expect(goOnWithout).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage).join(' '))).not.toContain('signup-draft');
   await goOnWithout.click();
@@ -214,7 +214,7 @@ test('a photo step that loses the connection says so, and goes on from there', a
   await open(page, '/signup');
   await fillAccount(page, makePerson());
   // What asks the server has arrived: without its answer nobody comes to the photo.
-  await expect(page.getByText('This name is free.')).toBeVisible();
+  await expect(page.getByText('Username available.')).toBeVisible();
   faults.expectLost(/^\/(assets|api)\//);
   await page.route('**/assets/PhotoChoice-*.js', async (route) => {
     await loseConnection(page);
@@ -237,7 +237,7 @@ test('who is there is found while the account is made, and leads to them', async
   await fillFromLocation(page, makePerson());
   await createAccount(page);
   await expect(page.getByText(/^\d+ (person|people) from your (region|country)/)).toBeVisible();
-  await page.getByRole('link', { name: 'See who is there' }).click();
+  await page.getByRole('link', { name: 'Browse members' }).click();
   await expectPath(page, '/members?country=NL');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

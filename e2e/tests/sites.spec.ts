@@ -86,7 +86,7 @@ test('a site whose members tell something by being there shows visitors nobody, 
 }) => {
   const she = siteAt(baseURL, 'she');
   await open(page, `${she}/`);
-  await expect(page.getByRole('link', { name: 'See who is here' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Browse members' })).toHaveCount(0);
   await expect(page.locator('a[href*="/members"]')).toHaveCount(0);
   const words = page.getByText('Only members see who is here.');
   await expect(words).toBeVisible();
@@ -112,10 +112,10 @@ test('where a site asks for it, members read how someone describes their gender,
   await expect(page.getByText('Gender, in own words')).toBeVisible();
 
   await open(page, `${she}/profile`);
-  await expect(page.getByRole('heading', { name: 'For you alone' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Private to you' })).toHaveCount(0);
   await expect(page.getByText(/Members see it on your profile\.$/)).toBeVisible();
   const words = await page.getByRole('textbox', { name: 'How I describe my gender' }).inputValue();
-  await page.getByRole('button', { name: 'As others see me' }).click();
+  await page.getByRole('button', { name: 'Preview profile' }).click();
   await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ test('a mistyped address is changed from there, and its link opens the account',
   const person = await signUp(page.request);
   const { email } = makePerson();
   await open(page, '/complete-signup');
-  await page.getByText('The address is wrong').click();
+  await page.getByText('Wrong e-mail address?').click();
   await page.getByLabel('New e-mail address').fill(email);
   await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Send to the new address' }).click();
@@ -81,7 +81,7 @@ function noteHeadings(): void {
 test('a wrong password changes no address', async ({ page, faults }) => {
   await signUp(page.request);
   await open(page, '/complete-signup');
-  await page.getByText('The address is wrong').click();
+  await page.getByText('Wrong e-mail address?').click();
   await page.getByLabel('New e-mail address').fill(makePerson().email);
   await page.getByLabel('Your password').fill('not the password at all');
   faults.expect(403, '/api/mail-change.php');
@@ -98,7 +98,7 @@ test('an address that someone else has is answered like a free one, and its owne
   const other = await signUp(owner.request);
   const person = await signUp(page.request);
   await open(page, '/complete-signup');
-  await page.getByText('The address is wrong').click();
+  await page.getByText('Wrong e-mail address?').click();
   await page.getByLabel('New e-mail address').fill(other.email);
   await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Send to the new address' }).click();

@@ -96,7 +96,7 @@ test('chooses a new password by the link of a mail', async ({ page, faults }) =>
   await page.goto('/reset-password');
   await page.getByLabel(ENGLISH.email).fill(person.email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expectHeading(page, 'Look in your mailbox');
+  await expectHeading(page, 'Check your e-mail');
   const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'password_reset' }));
   await page.goto(link);
   faults.expect(400, '/reset-password/do');

@@ -93,7 +93,9 @@ test('a new password logs out every other device', async ({ page, newDevice }) =
   await expect(section.getByText('Your new password is set.')).toBeVisible();
 
   await expectPath(other, '/login?next=%2Fmembers');
-  await expect(other.getByText('You were logged out. Log in to go on where you were.')).toBeVisible();
+  await expect(
+    other.getByText('You’ve been logged out. Log in to pick up where you left off.'),
+  ).toBeVisible();
   await page.reload();
   await expectPath(page, '/settings');
 });
@@ -115,7 +117,7 @@ async function chooseNewPassword(page: Page, { email, password }: Person): Promi
   // It came along from the log-in.
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expectHeading(page, 'Look in your mailbox');
+  await expectHeading(page, 'Check your e-mail');
   await expect(page.getByRole('button', { name: /^Send again in \d+ seconds?$/ })).toBeDisabled();
   await open(page, linkOf(await waitForMail(page.request, { to: email, kind: 'password_reset' })));
   await page.getByLabel('New password', { exact: true }).fill(password);

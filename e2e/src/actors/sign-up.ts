@@ -25,7 +25,7 @@ export async function fillLocation(page: Page, person: Person, words: Words = EN
   await page.getByLabel(words.city).fill(person.city);
 }
 
-/** Presses the step's own button; each is named after where it leads. */
+/** Presses the step’s own button. */
 export async function goOn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }

@@ -55,13 +55,13 @@ export const States: Story = {
 export const WithAnError: Story = {
   args: {
     name: 'terms',
-    error: 'Please accept the terms to go on.',
+    error: 'Please accept the terms to continue.',
     children: 'I am 18 or older and accept the terms.',
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Please accept the terms to go on.');
+    await expect(box).toHaveAccessibleDescription('Please accept the terms to continue.');
   },
 };
 

@@ -80,13 +80,13 @@ export function PhotoCrop({
             <Trans>Use this photo</Trans>
           </Button>
           <Button tone="line" onClick={onSkip}>
-            <Trans>Don’t use it</Trans>
+            <Trans>Cancel</Trans>
           </Button>
         </>
       }
     >
       <Text size="label" tone="muted">
-        <Trans>Move the photo until the frame shows what others will see. The arrow keys move it, too.</Trans>
+        <Trans>Drag to reposition. The arrow keys work, too.</Trans>
       </Text>
       <div className={styles.stage}>
         {address !== null && (

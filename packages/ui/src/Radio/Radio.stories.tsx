@@ -69,7 +69,7 @@ export const Disabled: Story = {
 
 export const WithAnError: Story = {
   render: () => (
-    <FieldGroup label="What others see" error="Choose one of the two.">
+    <FieldGroup label="What others see" error="Select an option.">
       <div>
         <Radio name="place" value="region">
           Show my region
@@ -82,7 +82,7 @@ export const WithAnError: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'What others see' })).toHaveAccessibleDescription(
-      'Choose one of the two.',
+      'Select an option.',
     );
   },
 };

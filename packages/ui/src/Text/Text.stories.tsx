@@ -19,7 +19,7 @@ const meta = {
   },
   args: {
     children:
-      'Dating and chat at your own pace. Read a profile, say something true, and pay only when you write.',
+      'Dating and chat at your own pace. Read profiles, start real conversations, and pay only for the messages you send.',
   },
 } satisfies Meta<typeof Text>;
 

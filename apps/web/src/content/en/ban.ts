@@ -2,7 +2,7 @@
 import type { LegalText } from '../legal-page';
 
 export const ban: LegalText = (f) => ({
-  title: 'Access ban',
+  title: 'Bans and appeals',
   lead: `When ${f.siteName} takes something down or closes an account, what we tell you, and how to object.`,
   sections: [
     {

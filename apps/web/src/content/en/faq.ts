@@ -34,9 +34,9 @@ const joining = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'mail',
-      question: 'The mail doesn’t come. What now?',
+      question: 'The e-mail hasn’t arrived. What now?',
       answer: [
-        'Look among the spam. Then log in: the page that waits for your confirmation sends the mail once more, or to another address if there was a mistake in it.',
+        'Check your spam folder first. Then log in: the page that waits for your confirmation sends the mail once more, or to another address if there was a mistake in it.',
       ],
     },
   ],

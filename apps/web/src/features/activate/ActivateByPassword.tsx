@@ -35,7 +35,7 @@ export function ActivateByPassword({ token, note }: ActivateByPasswordProps) {
       {note !== null && <Text>{note}</Text>}
       <OldPassword token={token} />
       <FormFold
-        label={<Trans>I don’t know it: set a new password</Trans>}
+        label={<Trans>Forgot it? Set a new password</Trans>}
         isOpen={form?.action === ('new_password' satisfies Proof) && form.error !== null}
       >
         <NewPassword token={token} />
@@ -89,7 +89,7 @@ function NewPassword({ token }: { token: string }) {
         </Text>
         <Field
           label={<Trans>New password</Trans>}
-          hint={!isGood && <Trans>At least {min} characters. Three or four words are good.</Trans>}
+          hint={!isGood && <Trans>At least {min} characters. Try three or four random words.</Trans>}
           error={form.error('new_password')}
           good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
         >

@@ -40,7 +40,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
     <LinkPage
       name="activate/done"
       title={t`Confirm your e-mail address`}
-      lead={isOfAnother ? <OfAnother /> : <Trans>One press, and your account is open.</Trans>}
+      lead={isOfAnother ? <OfAnother /> : <Trans>One click activates your account.</Trans>}
       {...{ token, post }}
     >
       {isOfAnother ? <Trans>Open the other account</Trans> : <Trans>Confirm my address</Trans>}

@@ -8,7 +8,7 @@ export function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   const { form } = usePage();
   return (
     <FormFold
-      label={<Trans>The address is wrong</Trans>}
+      label={<Trans>Wrong e-mail address?</Trans>}
       isOpen={form?.action === 'email' && form.error !== null}
     >
       <NewAddressForm name="complete-signup" wide onDone={onSent}>

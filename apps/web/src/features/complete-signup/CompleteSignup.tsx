@@ -80,7 +80,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
             </div>
             <Stack gap="2">
               <Heading level={1}>
-                <Halves>{t`One more step: look in your mailbox`}</Halves>
+                <Halves>{t`Check your e-mail`}</Halves>
               </Heading>
               <Text tone="muted">
                 <Trans>
@@ -88,7 +88,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
                   <strong className={styles.address} translate="no">
                     {email}
                   </strong>
-                  . Press the button in it and your account is open. This page updates by itself.
+                  . Open the link in it to activate your account. This page updates by itself.
                 </Trans>
               </Text>
             </Stack>
@@ -131,11 +131,10 @@ function Halves({ children }: { children: string }) {
 
 function NewAddressWords({ email }: { email: string }) {
   if (email === '')
-    return <Trans>We’ve sent a link to the new address. Open it, and that address is the one we use.</Trans>;
+    return <Trans>We’ve sent a link to the new address. Open it to confirm that address.</Trans>;
   return (
     <Trans>
-      We’ve sent a link to <strong translate="no">{email}</strong>. Open it, and that address is the one we
-      use.
+      We’ve sent a link to <strong translate="no">{email}</strong>. Open it to confirm that address.
     </Trans>
   );
 }

@@ -17,7 +17,7 @@ export function ResendForm({ wasSent }: { wasSent: boolean }) {
       wasSent={wasSent}
       lead={
         <Text>
-          <Trans>Nothing there yet? It may take a minute, and it may be among the spam.</Trans>
+          <Trans>Nothing yet? Give it a minute, then check your spam folder.</Trans>
         </Text>
       }
     >

@@ -24,7 +24,7 @@ export function WhoIsThere({ user: { id, profile }, isSecond }: WhoIsThereProps)
   return (
     <Stack gap="2">
       <ButtonLink wide tone={isSecond ? 'line' : 'primary'} href={`/members?${place.toString()}`}>
-        <Trans>See who is there</Trans>
+        <Trans>Browse members</Trans>
       </ButtonLink>
       {/* Only this tab knows how many, once the page reacts: it has its room before, and moves nothing. */}
       <div className={styles.howMany}>

@@ -46,7 +46,7 @@ function LookAround() {
   const keptInAddress = useKeptInAddress();
   return (
     <ButtonLink tone="line" href={keptInAddress('/members')} wide>
-      <Trans>See who is here</Trans>
+      <Trans>Browse members</Trans>
     </ButtonLink>
   );
 }
@@ -56,7 +56,7 @@ function MembersOnly() {
   return (
     <p className={under}>
       <Trans>
-        Only members see who is here. If you are one, <TextLink href="/login">log in</TextLink>.
+        Only members can browse profiles. Already a member? <TextLink href="/login">Log in</TextLink>.
       </Trans>
     </p>
   );

@@ -37,8 +37,8 @@ export function Hero({ looksAround }: { looksAround: boolean }) {
             </div>
             <p className={lead[forWhom ? 'second' : 'alone']}>
               <Trans>
-                Dating and chat at your own pace. Read a profile, say something true, and pay only when you
-                write.
+                Dating and chat at your own pace. Read profiles, start real conversations, and pay only for
+                the messages you send.
               </Trans>
             </p>
             <EntryForm looksAround={looksAround} />

@@ -52,9 +52,7 @@ const RULES = {
     icon: ShieldCheck,
     title: <Trans>Photos are protected</Trans>,
     words: (
-      <Trans>
-        Location data is removed on upload. A private photo is sent to nobody but those you let in.
-      </Trans>
+      <Trans>Location data is removed on upload. Only people you choose ever receive a private photo.</Trans>
     ),
   },
   labels: {
@@ -67,11 +65,15 @@ const RULES = {
     title: <Trans>Blocking works at once</Trans>,
     words: <Trans>Block someone and you disappear for each other, everywhere on the site.</Trans>,
   },
-  refunds: { icon: Undo2, title: <Trans>Unused credits go back</Trans>, words: <RefundWords /> },
+  refunds: { icon: Undo2, title: <Trans>Get unused credits refunded</Trans>, words: <RefundWords /> },
   invisible: {
     icon: EyeOff,
     title: <Trans>Be invisible</Trans>,
-    words: <Trans>Hide from search and last-seen with one switch. Open conversations stay.</Trans>,
+    words: (
+      <Trans>
+        Hide from search and hide when you were last active with one switch. Open conversations stay.
+      </Trans>
+    ),
   },
   leaving: {
     icon: LogOut,
@@ -107,8 +109,8 @@ function RefundWords() {
   const { refund_days: days } = usePage().settings;
   return (
     <Trans>
-      Return them within <Plural value={days} one="# day" other="# days" />. The money goes back the way you
-      paid.
+      Return them within <Plural value={days} one="# day" other="# days" /> and get your money back to your
+      original payment method.
     </Trans>
   );
 }

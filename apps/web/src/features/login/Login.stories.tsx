@@ -31,7 +31,7 @@ export const Default: Story = {
 export const SentHere: Story = {
   args: { wasSentHere: true },
   play: async ({ canvas, loaded: { said } }) => {
-    await expect(canvas.getByText(said(msg`Please log in; then you go on where you were.`))).toBeVisible();
+    await expect(canvas.getByText(said(msg`Log in to continue.`))).toBeVisible();
   },
 };
 
@@ -40,7 +40,7 @@ export const SessionOver: Story = {
   beforeEach: noteSignedOut,
   play: async ({ canvas, loaded: { said } }) => {
     await expect(
-      await canvas.findByText(said(msg`You were logged out. Log in to go on where you were.`)),
+      await canvas.findByText(said(msg`You’ve been logged out. Log in to pick up where you left off.`)),
     ).toBeVisible();
   },
 };

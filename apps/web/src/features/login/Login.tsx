@@ -49,7 +49,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
       title={t`Log in`}
       heading={<Trans>Good to see you again</Trans>}
       lead={wasSentHere ? <WhyHere /> : undefined}
-      description={t`Log in to ${name} to read your messages, see who likes you and go on where you left off.`}
+      description={t`Log in to ${name} to read your messages, see who likes you and pick up where you left off.`}
     >
       <Form form={form}>
         <input type="hidden" name="next" value={next} />
@@ -93,9 +93,9 @@ function useNoteLanguage(): (account: Locale) => void {
 
 function WhyHere() {
   return useWasSignedOut() ? (
-    <Trans>You were logged out. Log in to go on where you were.</Trans>
+    <Trans>You’ve been logged out. Log in to pick up where you left off.</Trans>
   ) : (
-    <Trans>Please log in; then you go on where you were.</Trans>
+    <Trans>Log in to continue.</Trans>
   );
 }
 

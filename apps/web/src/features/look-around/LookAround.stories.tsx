@@ -93,7 +93,7 @@ export const Nobody: Story = {
       'href',
       '/members?country=&gender=male',
     );
-    await expect(canvas.queryByRole('heading', { name: said(msg`See more of them`) })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: said(msg`See more members`) })).toBeNull();
   },
 };
 

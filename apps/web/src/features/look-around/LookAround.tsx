@@ -21,7 +21,7 @@ import { VisitorFilters } from './VisitorFilters';
 export function LookAround({ filters, wider, found, againAt }: LookAroundData) {
   const { t } = useLingui();
   return (
-    <Screen title={t`See who is here`}>
+    <Screen title={t`Browse members`}>
       <Container>
         <div className={styles.page}>
           <div className={styles.head}>

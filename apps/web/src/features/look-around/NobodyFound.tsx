@@ -21,14 +21,14 @@ export function NobodyFound({ wider, hasWishes }: NobodyFoundProps) {
     <EmptyState
       icon={SearchX}
       level={2}
-      title={<Trans>Nobody meets all of your wishes</Trans>}
+      title={<Trans>No one fits all of your filters</Trans>}
       action={
         <ButtonLink tone="line" href={keptInAddress(searchHref({ filters: wider }))}>
           <Trans>Search wider</Trans>
         </ButtonLink>
       }
     >
-      <Trans>With fewer wishes you find more people.</Trans>
+      <Trans>Remove a filter to see more people.</Trans>
     </EmptyState>
   );
 }

@@ -18,10 +18,10 @@ export function SeeMore() {
       <div className={styles.more}>
         <Stack gap="1">
           <Heading level={2} size="section">
-            <Trans>See more of them</Trans>
+            <Trans>See more members</Trans>
           </Heading>
           <Text tone="muted">
-            <Trans>With a free account you see all members and their whole profiles.</Trans>
+            <Trans>With a free account you see all members and their full profiles.</Trans>
           </Text>
         </Stack>
         <div className={styles.choices}>

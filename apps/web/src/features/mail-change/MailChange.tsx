@@ -47,7 +47,7 @@ export function MailChange({ token, isDone, isOpened, refusal }: MailChangeProps
     <LinkPage
       name="mail-change/do"
       title={t`Confirm your new e-mail address`}
-      lead={<Trans>One press, and you can log in with it.</Trans>}
+      lead={<Trans>Confirm it to log in with it from now on.</Trans>}
       {...{ token, post }}
     >
       <Trans>Use the new address</Trans>

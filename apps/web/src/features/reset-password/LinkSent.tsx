@@ -18,7 +18,7 @@ export function LinkSent({ to, onOther }: LinkSentProps) {
   return (
     <AnswerPage
       icon={MailCheck}
-      title={t`Look in your mailbox`}
+      title={t`Check your e-mail`}
       action={
         <>
           {to !== '' && <SendAgain to={to} />}
@@ -49,27 +49,28 @@ function Words({ to }: Pick<LinkSentProps, 'to'>) {
   if (isNeutral && to === '')
     return (
       <Trans>
-        If there is an account for this address, we’ve sent a link to choose a new password. It may take a
-        minute, and it may be among the spam.
+        If there is an account for this address, we’ve sent a link to choose a new password. Nothing yet? Give
+        it a minute, then check your spam folder.
       </Trans>
     );
   if (isNeutral)
     return (
       <Trans>
         If there is an account for <strong translate="no">{to}</strong>, we’ve sent a link to choose a new
-        password. It may take a minute, and it may be among the spam.
+        password. Nothing yet? Give it a minute, then check your spam folder.
       </Trans>
     );
   if (to === '')
     return (
       <Trans>
-        We’ve sent you a link to choose a new password. It may take a minute, and it may be among the spam.
+        We’ve sent you a link to choose a new password. Nothing yet? Give it a minute, then check your spam
+        folder.
       </Trans>
     );
   return (
     <Trans>
-      We’ve sent a link to <strong translate="no">{to}</strong> to choose a new password. It may take a
-      minute, and it may be among the spam.
+      We’ve sent a link to <strong translate="no">{to}</strong> to choose a new password. Nothing yet? Give it
+      a minute, then check your spam folder.
     </Trans>
   );
 }

@@ -36,7 +36,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
       <Field
         label={<Trans>In your own words</Trans>}
         optional
-        hint={<Trans>Others read this on your profile. You can leave it for later.</Trans>}
+        hint={<Trans>Others see this on your profile. You can add it later.</Trans>}
         error={form.error('signup_message')}
       >
         <Textarea
@@ -48,7 +48,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
         />
       </Field>
       <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
-        <Trans>Continue to the summary</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </StepForm>
   );

@@ -81,7 +81,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
         // An answer comes when it comes: in the hint's place it moves nothing that is being pressed.
         hint={!isFree && nameError === undefined && <Trans>Others see this name.</Trans>}
         error={nameError}
-        good={isFree && <Trans>This name is free.</Trans>}
+        good={isFree && <Trans>Username available.</Trans>}
       >
         <TextInput
           name="name"
@@ -126,7 +126,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
       </FieldGroup>
       <Consents form={form} signup={signup} />
       <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
-        {signup.isEdit ? <Trans>Back to the summary</Trans> : <Trans>Continue to your photo</Trans>}
+        {signup.isEdit ? <Trans>Back to the summary</Trans> : <Trans>Continue</Trans>}
       </Button>
     </StepForm>
   );
@@ -147,7 +147,7 @@ const REQUIRED_TEXTS = {
   email: msg`Enter your e-mail address.`,
   name: msg`Choose a username.`,
   password: msg`Choose a password.`,
-  gender: msg`Choose one of the two.`,
+  gender: msg`Select an option.`,
   special_categories: msg`Without this consent we can’t open an account here.`,
 } as const;
 
@@ -210,9 +210,9 @@ function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
   const { min } = FIELD_LIMITS.password;
   const isGood = form.isGood('password');
   const hint = isKept ? (
-    <Trans>You chose one already. Type another only to change it.</Trans>
+    <Trans>You’ve already chosen a password. Enter a new one only to change it.</Trans>
   ) : (
-    !isGood && <Trans>At least {min} characters. Three or four words are good.</Trans>
+    !isGood && <Trans>At least {min} characters. Try three or four random words.</Trans>
   );
   return (
     <Field
@@ -237,10 +237,7 @@ function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
 function PasswordAgain() {
   return (
     <>
-      <Trans>Please type your password again.</Trans>{' '}
-      <Trans>
-        For your safety a password isn’t kept when the page is loaded again. Everything else is still here.
-      </Trans>
+      <Trans>Re-enter your password to continue.</Trans> <Trans>We saved the rest.</Trans>
     </>
   );
 }
@@ -278,9 +275,9 @@ function Consents({ form, signup: { rules } }: { form: FormApi; signup: SignupFl
           error={form.error('special_categories')}
         >
           <Trans>
-            I agree that <span translate="no">{name}</span> keeps what being a member here tells of my sex
-            life or gender identity, and shows it to other members, but to nobody without an account. I can
-            take this back at any time.
+            I agree that <span translate="no">{name}</span> stores what my membership reveals about my sex
+            life or gender identity and shows it to other members, but never to anyone without an account. I
+            can withdraw this consent at any time.
           </Trans>
         </Checkbox>
       )}

@@ -23,8 +23,8 @@ export function CheckMail() {
       }
     >
       <Trans>
-        We’ve sent an e-mail to the address you gave. Open it in this browser and press the button in it. It
-        may take a minute, and it may be among the spam.
+        We’ve sent an e-mail to the address you gave. Open the link in it in this browser. Nothing yet? Give
+        it a minute, then check your spam folder.
       </Trans>{' '}
       <Trans>If you chose a photo, add it on your profile once you are in.</Trans>
     </AnswerPage>

@@ -51,7 +51,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
         <Summary draft={draft} region={region} picture={account.picture} />
         <Text tone="muted" size="label">
           <Trans>
-            We’ll send an e-mail to <strong translate="no">{email}</strong>. The link in it opens your
+            We’ll send an e-mail to <strong translate="no">{email}</strong> with a link to activate your
             account.
           </Trans>
         </Text>

@@ -70,7 +70,7 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
         error={form.error('city')}
       />
       <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
-        {signup.isEdit ? <Trans>Back to the summary</Trans> : <Trans>Continue to “About you”</Trans>}
+        {signup.isEdit ? <Trans>Back to the summary</Trans> : <Trans>Continue</Trans>}
       </Button>
     </StepForm>
   );
@@ -119,7 +119,7 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
         <Field
           label={label}
           optional
-          hint={<Trans>The list could not be loaded. You can go on without it.</Trans>}
+          hint={<Trans>The list could not be loaded. You can continue without it.</Trans>}
         >
           <Button tone="line" onClick={retry}>
             <Trans>Try again</Trans>

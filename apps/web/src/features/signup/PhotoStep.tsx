@@ -68,7 +68,7 @@ function WhoSeesPhoto({ isChosen }: { isChosen: boolean }) {
     <Stack gap="3">
       <Text size="label" tone="muted">
         <Trans>
-          Every member can see your main photo. Visitors without an account can only if you want it.
+          All members can see your main photo. Visitors without an account see it only if you allow it.
         </Trans>
       </Text>
       <Checkbox size="small" name="visitors_may_see" defaultChecked={isChosen}>
@@ -97,5 +97,5 @@ function Choice({ photo }: { photo: ChosenPhoto }) {
 
 function GoOn({ isEdit, hasPhoto }: { isEdit: boolean; hasPhoto: boolean }) {
   if (isEdit) return <Trans>Back to the summary</Trans>;
-  return hasPhoto ? <Trans>Continue to your location</Trans> : <Trans>Continue without a photo</Trans>;
+  return hasPhoto ? <Trans>Continue</Trans> : <Trans>Continue without a photo</Trans>;
 }

@@ -142,13 +142,13 @@ export const PasswordForgotten: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[name=password]')).toHaveFocus());
     const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
     if (!password) throw new Error('a password is asked for');
-    await expect(password).toHaveAccessibleDescription(saidWithin(msg`Please type your password again.`));
+    await expect(password).toHaveAccessibleDescription(saidWithin(msg`Re-enter your password to continue.`));
     await expect(canvasElement.querySelector('[name=email]')).toHaveValue('jonas@example.com');
     // Typed, it is no longer asked for.
     await userEvent.type(password, 'four words in a row');
     await userEvent.tab();
     await waitFor(() =>
-      expect(password).not.toHaveAccessibleDescription(saidWithin(msg`Please type your password again.`)),
+      expect(password).not.toHaveAccessibleDescription(saidWithin(msg`Re-enter your password to continue.`)),
     );
   },
 };
@@ -222,7 +222,9 @@ export const ShownToVisitors: Story = {
     await expect(canvasElement.querySelector('#signup-form')).toHaveFormValues({ visitors_may_see: true });
     await expect(
       canvas.getByText(
-        said(msg`Every member can see your main photo. Visitors without an account can only if you want it.`),
+        said(
+          msg`All members can see your main photo. Visitors without an account see it only if you allow it.`,
+        ),
       ),
     ).toBeVisible();
   },

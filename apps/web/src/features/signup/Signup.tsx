@@ -169,18 +169,18 @@ function useStepWords(step: SignupStep): { title: string; lead: string } {
   const words = {
     account: {
       title: t`Create your account`,
-      lead: t`This takes about two minutes. Most of it can be changed later.`,
+      lead: t`Takes about two minutes. You can change most of it later.`,
     },
     photo: {
       title: t`A photo of you`,
       lead: t`People like to see who writes to them. You can also add one later.`,
     },
-    location: { title: t`Where are you?`, lead: t`So that you meet people who are near.` },
+    location: { title: t`Where are you?`, lead: t`We’ll show you people nearby.` },
     about: {
       title: t`About you`,
-      lead: t`A sentence or two in your own words is the best beginning. Leave out whatever you like.`,
+      lead: t`A line or two goes a long way. Skip anything you’d rather not share.`,
     },
-    confirm: { title: t`Is everything right?`, lead: t`Look it over once more. Then the account is yours.` },
+    confirm: { title: t`Review your details`, lead: t`Ready? Create your account.` },
   } as const satisfies Record<SignupStep, { title: string; lead: string }>;
   return words[step];
 }

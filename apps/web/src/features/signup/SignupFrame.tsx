@@ -63,7 +63,7 @@ export function SignupFrame({ title, whom, children }: SignupFrameProps) {
             <Trans>A few honest lines are enough.</Trans>
             <p className={styles.captionNote}>
               <Trans>
-                You need no perfect photo and no clever opener. Say who you are, and what you hope to find.
+                No need for a perfect photo or a clever opener. Say who you are and what you hope to find.
               </Trans>
             </p>
           </figcaption>

@@ -40,7 +40,7 @@ export function SignupProgress({ stages, stage, photo }: SignupProgressProps) {
         <Stack gap="4">
           <progress className={bar} max={1} value={photo.sent} aria-label={t`Upload`} />
           <Button tone="line" wide onClick={photo.skip}>
-            <Trans>Go on, and add the photo later</Trans>
+            <Trans>Skip for now</Trans>
           </Button>
         </Stack>
       )}

@@ -69,7 +69,7 @@ export function Teaser({ profile, againAt }: TeaserProps) {
                 icon={ChevronLeft}
                 tone="glass"
                 href={keptInAddress(search)}
-                label={t`See who else is here`}
+                label={t`See more members`}
               />
             </span>
           </div>

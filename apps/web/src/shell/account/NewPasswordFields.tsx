@@ -15,7 +15,7 @@ export function NewPasswordFields({ form }: { form: FormApi }) {
     <>
       <Field
         label={<Trans>New password</Trans>}
-        hint={!isGood && <Trans>At least {min} characters. Three or four words are good.</Trans>}
+        hint={!isGood && <Trans>At least {min} characters. Try three or four random words.</Trans>}
         error={form.error('password')}
         good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
       >

@@ -62,7 +62,7 @@ export function JoinModal({ isOpen, member, source, onClose }: JoinModalProps) {
       <Stack gap="5">
         <Text tone="muted">
           <Trans>
-            With a free account you can write to <span translate="no">{whom}</span> and see who else is near.
+            With a free account you can message <span translate="no">{whom}</span> and see who else is nearby.
           </Trans>
         </Text>
         <BeginForm
