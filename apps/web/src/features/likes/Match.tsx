@@ -93,7 +93,7 @@ function TheTwo({ profile }: { profile: Profile }) {
           </Trans>
         </ButtonLink>
         <ButtonLink href={`/members/${profile.id}`} tone="line" wide>
-          <Trans>See the profile</Trans>
+          <Trans>View profile</Trans>
         </ButtonLink>
       </div>
     </>
@@ -115,7 +115,7 @@ function NoMatch({ profile }: { profile: Profile }) {
       action={
         profile.like === true ? (
           <ButtonLink href={`/members/${profile.id}`}>
-            <Trans>See the profile</Trans>
+            <Trans>View profile</Trans>
           </ButtonLink>
         ) : (
           <LikeButton profile={profile} look="line" />

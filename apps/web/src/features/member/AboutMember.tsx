@@ -48,7 +48,7 @@ function Interests({ interests }: { interests: readonly string[] }) {
     <Section title={<Trans>Interests</Trans>}>
       {shared.length > 0 && (
         <Text size="label" tone="muted">
-          <Plural value={shared.length} one="You share one." other="You share #." />
+          <Plural value={shared.length} one="# interest in common" other="# interests in common" />
         </Text>
       )}
       <ul className={styles.chips}>

@@ -8,9 +8,9 @@ import { Inline } from '@vela/ui/layout';
 
 const TEXTS = {
   now: msg`Online now`,
-  today: msg`Here today`,
-  this_week: msg`Here this week`,
-  earlier: msg`Here more than a week ago`,
+  today: msg`Active today`,
+  this_week: msg`Active this week`,
+  earlier: msg`Active over a week ago`,
   hidden: null,
 } as const satisfies Record<Presence, MessageDescriptor | null>;
 

@@ -35,7 +35,7 @@ export function Preview({ profile, onClose }: PreviewProps) {
   const { about, interests, ...shown } = useShown(profile);
   const facts = useFacts(shown);
   return (
-    <Dialog isOpen title={<Trans>As others see you</Trans>} onClose={onClose}>
+    <Dialog isOpen title={<Trans>Profile preview</Trans>} onClose={onClose}>
       <Stack gap="5">
         <FieldGroup label={<Trans>As a member sees it</Trans>}>
           <Segments

@@ -80,7 +80,7 @@ export const LoadingProfile: Story = {
     handlers: { getProfile: () => new Promise(() => {}) },
   }),
   play: async ({ canvas, loaded: { said } }) => {
-    await expect(await canvas.findByRole('button', { name: said(msg`As others see me`) })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: said(msg`Preview profile`) })).toBeDisabled();
   },
 };
 
@@ -201,8 +201,8 @@ export const GenderInOwnWords: Story = {
   }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await expect(await canvas.findByDisplayValue('Trans woman, she/her')).toBeVisible();
-    await expect(canvas.queryByText(said(msg`For you alone`))).toBeNull();
-    const preview = await canvas.findByRole('button', { name: said(msg`As others see me`) });
+    await expect(canvas.queryByText(said(msg`Private to you`))).toBeNull();
+    const preview = await canvas.findByRole('button', { name: said(msg`Preview profile`) });
     // There is something to see once the profile is there.
     await waitFor(() => expect(preview).toBeEnabled());
     await userEvent.click(preview);
@@ -219,7 +219,7 @@ export const AsOthersSee: Story = {
     handlers: { getProfile: () => ({ profile: full }) },
   }),
   play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
-    const preview = await canvas.findByRole('button', { name: said(msg`As others see me`) });
+    const preview = await canvas.findByRole('button', { name: said(msg`Preview profile`) });
     // There is something to see once the profile is there.
     await waitFor(() => expect(preview).toBeEnabled());
     await userEvent.click(preview);

@@ -61,7 +61,7 @@ function Head({ isWaiting, onPreview }: { isWaiting: boolean; onPreview: () => v
         <Trans>My profile</Trans>
       </Heading>
       <Button tone="line" icon={Eye} disabled={isWaiting} onClick={onPreview}>
-        <Trans>As others see me</Trans>
+        <Trans>Preview profile</Trans>
       </Button>
     </div>
   );

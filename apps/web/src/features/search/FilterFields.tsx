@@ -61,10 +61,7 @@ export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
       )}
       <CountryAndRegion filters={filters} asks={asks} />
       {asks('distance') && hasPlace && (
-        <Field
-          label={<Trans>Distance</Trans>}
-          hint={<Trans>Measured from where you live, as your profile says.</Trans>}
-        >
+        <Field label={<Trans>Distance</Trans>} hint={<Trans>Measured from the place in your profile.</Trans>}>
           <Select
             name="distance"
             defaultValue={filters.distance ?? ''}
@@ -76,7 +73,7 @@ export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
       {asks('distance') && !hasPlace && (
         <Text size="label" tone="muted">
           <Trans>
-            To search by distance, say in your <TextLink href="/profile">profile</TextLink> where you live.
+            To search by distance, add where you live to your <TextLink href="/profile">profile</TextLink>.
           </Trans>
         </Text>
       )}

@@ -30,7 +30,7 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
     <EmptyState
       icon={SearchX}
       level={2}
-      title={<Trans>Nobody meets all of your wishes</Trans>}
+      title={<Trans>No one fits all of your filters</Trans>}
       action={
         <Inline gap="3" justify="center">
           <ButtonLink tone="line" href={searchHref({ filters: wider ?? {} })}>
@@ -41,9 +41,9 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
       }
     >
       {hasSimilar ? (
-        <Trans>Below are some who nearly fit.</Trans>
+        <Trans>The people below come close.</Trans>
       ) : (
-        <Trans>With fewer wishes you find more people.</Trans>
+        <Trans>Remove a filter to see more people.</Trans>
       )}
       {around && <Abroad filters={around} />}
     </EmptyState>

@@ -60,7 +60,7 @@ export const WithFilters: Story = {
 export const InOneRegion: Story = {
   args: { address: { filters: { country: 'NL', region: 'UT' }, page: 1 } },
   play: async ({ canvas, loaded: { said } }) => {
-    await expect(canvas.getByText(said(msg`Of all ages`))).toBeVisible();
+    await expect(canvas.getByText(said(msg`Any age`))).toBeVisible();
   },
 };
 

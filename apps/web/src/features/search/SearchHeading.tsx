@@ -23,7 +23,7 @@ export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const words = useFilterWords(filters).filter(({ filter }) => filter !== 'gender' && filter !== 'region');
-  const anyone = filters.region === undefined ? t`Of all ages, everywhere` : t`Of all ages`;
+  const anyone = filters.region === undefined ? t`Any age, anywhere` : t`Any age`;
   return (
     <div className={styles.heading}>
       {greeting}

@@ -14,11 +14,7 @@ export function BrowserNotifications() {
     <SettingsCard
       id="notifications"
       title={<Trans>Notifications in this browser</Trans>}
-      lead={
-        <Trans>
-          Your browser says that something is new here, without names or words. It stops when you log out.
-        </Trans>
-      }
+      lead={<Trans>Discreet alerts: no names, no message text. They stop when you log out.</Trans>}
     >
       <Stack gap="3">
         <Switch
@@ -26,7 +22,7 @@ export function BrowserNotifications() {
           disabled={state === null || state === 'incapable'}
           onChange={(event) => turn(event.target.checked)}
         >
-          <Trans>Tell me when something is new</Trans>
+          <Trans>Notify me when there’s something new</Trans>
         </Switch>
         {state === 'denied' && (
           <Notice tone="warning" announced="politely">

@@ -36,7 +36,7 @@ export function WhoSeesMe({ isDone }: { isDone: boolean }) {
             {...switchOf('invisible')}
             hint={
               <Trans>
-                Hides you from search and hides when you were last here. Only members you like or have a
+                Hides you from search and hides when you were last active. Only members you like or have a
                 conversation with still see your profile. Conversations stay open.
               </Trans>
             }
@@ -47,8 +47,8 @@ export function WhoSeesMe({ isDone }: { isDone: boolean }) {
             {...switchOf('read_receipts')}
             hint={
               <Trans>
-                You and the other see when a message has been read. Turned off, neither of you sees it for
-                messages read from then on, and nobody sees that you are writing.
+                You and the other person see when a message has been read. Turned off, neither of you sees it
+                for messages read from then on, and nobody sees that you are writing.
               </Trans>
             }
           >

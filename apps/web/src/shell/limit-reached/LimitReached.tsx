@@ -17,17 +17,17 @@ interface LimitReachedProps {
 export function LimitReached({ of, againAt, level, action }: LimitReachedProps) {
   const time = useTimeText().clock(againAt);
   return (
-    <EmptyState icon={Clock} level={level} title={<Trans>You can go on at {time}</Trans>} action={action}>
+    <EmptyState icon={Clock} level={level} title={<Trans>You can continue at {time}</Trans>} action={action}>
       {of === 'profiles' && (
         <Trans>
-          You have opened a lot of profiles today. Those you opened, your matches and your chats stay open.
+          You’ve opened a lot of profiles today. The ones you opened, your matches and your chats stay
+          available.
         </Trans>
       )}
       {of === 'results' && <Trans>You have opened a lot of search results within an hour.</Trans>}
       {of === 'visitors' && (
         <Trans>
-          A lot of profiles were opened from your network within an hour. If you log in, you can go on right
-          away.
+          A lot of profiles were opened from your network within an hour. Log in to continue right away.
         </Trans>
       )}
     </EmptyState>

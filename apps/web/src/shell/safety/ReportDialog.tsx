@@ -48,13 +48,13 @@ export function ReportDialog({ subject, name, isOpen, onClose }: ReportDialogPro
           <Notice tone="success" announced="politely" title={<Trans>Thank you. We have your report.</Trans>}>
             {name === null ? (
               <Trans>
-                Its number is {reference}; we also sent it to you by e-mail. The other isn’t told who
+                Your report number is {reference}; we’ve also sent it to you by e-mail. We never reveal who
                 reported.
               </Trans>
             ) : (
               <Trans>
-                Its number is {reference}; we also sent it to you by e-mail.{' '}
-                <span translate="no">{name}</span> isn’t told who reported.
+                Your report number is {reference}; we’ve also sent it to you by e-mail. We never tell{' '}
+                <span translate="no">{name}</span> who reported.
               </Trans>
             )}
           </Notice>

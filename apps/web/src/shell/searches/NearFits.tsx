@@ -12,10 +12,10 @@ export function NearFits({ children }: { children: ReactNode }) {
     <section className={section} aria-labelledby={headingId}>
       <Stack gap="1">
         <Heading level={2} size="section" id={headingId}>
-          <Trans>Nearly what you look for</Trans>
+          <Trans>Close to what you’re looking for</Trans>
         </Heading>
         <Text size="label" tone="muted">
-          <Trans>They don’t meet every one of your wishes.</Trans>
+          <Trans>These people don’t fit all of your filters.</Trans>
         </Text>
       </Stack>
       {children}

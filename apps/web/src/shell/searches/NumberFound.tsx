@@ -11,7 +11,7 @@ export function NumberFound({ count, isMore }: NumberFoundProps) {
   const { i18n } = useLingui();
   const number = i18n.number(count);
   return isMore ? (
-    <Trans>More than {number} members</Trans>
+    <Trans>{number}+ members</Trans>
   ) : (
     <Plural value={count} one="# member" other="# members" />
   );

@@ -54,7 +54,7 @@ export function PhotoActions({
         <Switch
           checked={wanted ?? image.private}
           onChange={({ target }) => void hide(target.checked)}
-          hint={<Trans>Only members you let in see it. You do that on their profile.</Trans>}
+          hint={<Trans>Only people you choose can see this. Share it from their profile.</Trans>}
         >
           <Trans>Private photo</Trans>
         </Switch>

@@ -105,16 +105,14 @@ function Lead({ profile }: { profile: OwnProfile }) {
   const { photos, photo_limit: limit, premium } = profile;
   const most = photoLimitOf({ premium: true });
   if (photos.length === 0)
-    return <Trans>Your first photo becomes your main photo: it is what others see of you first.</Trans>;
+    return <Trans>Your first photo becomes your main photo: it’s the first thing others see.</Trans>;
   if (photoPlacesLeft(photos.length, { premium, purpose: 'profile' }) === 0 && !premium)
     return (
       <Trans>
-        You have used all {limit} places. Premium members keep up to {most} photos.
+        You’ve reached your limit of {limit} photos. Premium members can have up to {most}.
       </Trans>
     );
-  return (
-    <Trans>Drag photos to put them in order, or use their dots. The main photo always comes first.</Trans>
-  );
+  return <Trans>Drag to reorder, or use the menu on each photo. Your main photo always comes first.</Trans>;
 }
 
 interface TilesProps {

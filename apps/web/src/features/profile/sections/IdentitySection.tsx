@@ -57,18 +57,15 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
     <SectionCard
       section={section}
       canSave={isAllowed}
-      title={isDescribed ? <Trans>Your gender and sexuality</Trans> : <Trans>For you alone</Trans>}
+      title={isDescribed ? <Trans>Your gender and sexuality</Trans> : <Trans>Private to you</Trans>}
       lead={
         isDescribed ? (
           <Trans>
-            The law protects these answers in particular, and we keep them only if you allow it. Members see
-            how you describe your gender; your sexuality is for you alone.
+            These answers are sensitive, so we only save them with your consent. Members see how you describe
+            your gender; your sexuality stays private.
           </Trans>
         ) : (
-          <Trans>
-            The law protects these answers in particular. Nobody else sees them, and we keep them only if you
-            allow it.
-          </Trans>
+          <Trans>This is sensitive: nobody else sees it, and we only save it with your consent.</Trans>
         )
       }
     >

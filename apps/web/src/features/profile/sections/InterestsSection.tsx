@@ -32,7 +32,7 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
     <SectionCard
       section={section}
       title={<Trans>Interests</Trans>}
-      lead={<Trans>What you have in common is the easiest way to begin.</Trans>}
+      lead={<Trans>Shared interests make it easy to start a conversation.</Trans>}
     >
       <FieldGroup
         label={

@@ -22,7 +22,7 @@ export function LooksSection({ profile }: { profile: OwnProfile }) {
     <SectionCard
       section={section}
       title={<Trans>Facts about me</Trans>}
-      lead={<Trans>Leave out whatever you like.</Trans>}
+      lead={<Trans>Skip anything you’d rather not share.</Trans>}
     >
       <div className={factFields}>
         <div className={longestFact}>
