@@ -147,7 +147,7 @@ export const Unsteady: Story = {
   play: async ({ canvas, loaded: { said } }) => {
     await expect(
       await canvas.findByText(
-        said(msg`The connection is unsteady. Your messages are kept until they get through.`),
+        said(msg`Your connection is unstable. We’ll keep your messages and send them as soon as we can.`),
       ),
     ).toBeVisible();
   },

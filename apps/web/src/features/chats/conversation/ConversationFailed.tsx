@@ -75,7 +75,7 @@ function Gone() {
       <EmptyState
         level={1}
         icon={MessageCircleOff}
-        title={<Trans>This conversation isn’t here any more</Trans>}
+        title={<Trans>This conversation no longer exists</Trans>}
         action={<Back />}
       >
         <Trans>It was deleted, or the other person has left.</Trans>

@@ -5,8 +5,8 @@ import type { Presence } from '@vela/domain/presence';
 
 const TEXTS = {
   now: msg`Online now`,
-  today: msg`Here today`,
-  this_week: msg`Here this week`,
+  today: msg`Active today`,
+  this_week: msg`Active this week`,
   earlier: null,
   hidden: null,
 } as const satisfies Record<Presence, MessageDescriptor | null>;

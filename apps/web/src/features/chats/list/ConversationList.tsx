@@ -115,7 +115,7 @@ function Empty({ isBeside }: { isBeside: boolean }) {
         </ButtonLink>
       }
     >
-      <Trans>Write to someone you would like to know, and the answers appear here.</Trans>
+      <Trans>Message someone you’d like to get to know. Replies appear here.</Trans>
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ export default meta;
 
 export const Open: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, loaded: { said } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said(msg`What does writing cost?`) }));
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`What do messages cost?`) }));
     await expect(
       canvas.getByText(
         said(msg`${plural({ text: 1 }, { one: 'A message: # credit', other: 'A message: # credits' })}`),

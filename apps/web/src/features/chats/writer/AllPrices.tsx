@@ -9,7 +9,7 @@ export const AllPrices = memo(function AllPrices({ charging }: { charging: Charg
   const { t } = useLingui();
   const { text, photo, gift } = usePrices(charging);
   return (
-    <Popover title={t`What does writing cost?`}>
+    <Popover title={t`What do messages cost?`}>
       <span>
         <Plural value={text} one="A message: # credit" other="A message: # credits" />
       </span>
@@ -22,7 +22,7 @@ export const AllPrices = memo(function AllPrices({ charging }: { charging: Charg
         </span>
       )}
       <span>
-        <Trans>What others send you costs you nothing.</Trans>
+        <Trans>Receiving messages is free.</Trans>
       </span>
     </Popover>
   );

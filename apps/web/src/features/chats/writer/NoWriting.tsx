@@ -12,7 +12,7 @@ export function NoWriting({ id, name }: { id: string; name: string }) {
     <div id={id} className={styles.instead}>
       <Notice
         icon={Sparkles}
-        title={<Trans>Premium members write to everyone.</Trans>}
+        title={<Trans>Premium members can message everyone.</Trans>}
         action={
           <WayToCredits tone="primary">
             <Trans>Get Premium</Trans>
@@ -21,12 +21,12 @@ export function NoWriting({ id, name }: { id: string; name: string }) {
       >
         <Plural
           value={free}
-          one="Without Premium you can write to # member, and you have."
-          other="Without Premium you can write to # members, and you have."
+          one="Without Premium you can message # member, and you’ve reached that limit."
+          other="Without Premium you can message # members, and you’ve reached that limit."
         />{' '}
         <Trans>
-          Any bundle of credits makes you a premium member, and <span translate="no">{name}</span> can hear
-          from you.
+          Any package of credits makes you a premium member, and you can message{' '}
+          <span translate="no">{name}</span>.
         </Trans>
       </Notice>
     </div>

@@ -29,9 +29,11 @@ export function WriterNotice({ charge, name, cost, hasDraft, children }: WriterN
       {!isConnected && (
         <Notice tone="offline" announced="politely">
           {isOnline ? (
-            <Trans>The connection is unsteady. Your messages are kept until they get through.</Trans>
+            <Trans>
+              Your connection is unstable. We’ll keep your messages and send them as soon as we can.
+            </Trans>
           ) : (
-            <Trans>No connection. Your messages are kept and sent as soon as you are back.</Trans>
+            <Trans>No connection. We’ll send your messages as soon as you’re back online.</Trans>
           )}
         </Notice>
       )}
@@ -52,7 +54,7 @@ function NotConfirmed({ name }: { name: string }) {
       }
     >
       <Trans>
-        Your messages wait and reach <span translate="no">{name}</span> as soon as you have.
+        Once you have, your messages are delivered to <span translate="no">{name}</span>.
       </Trans>
     </Notice>
   );
