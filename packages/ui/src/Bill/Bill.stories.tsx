@@ -26,7 +26,7 @@ const meta = {
         <BillLine name="72 credits">€57.60</BillLine>
         <BillLine name="Welcome bonus, 25%">−€14.40</BillLine>
         <BillLine name="Fee for iDEAL">€0.00</BillLine>
-        <BillTotal name="Today, once">€43.20</BillTotal>
+        <BillTotal name="Total today (one-time payment)">€43.20</BillTotal>
       </>
     ),
   },

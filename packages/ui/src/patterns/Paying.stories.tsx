@@ -55,7 +55,7 @@ export const Paying: StoryObj<typeof meta> = {
                 <Bill aria-label="What you pay">
                   <BillLine name="72 credits">€57.60</BillLine>
                   <BillLine name="Welcome bonus, 25%">−€14.40</BillLine>
-                  <BillTotal name="Today, once">€43.20</BillTotal>
+                  <BillTotal name="Total today (one-time payment)">€43.20</BillTotal>
                 </Bill>
                 <Button wide>Pay €43.20 with iDEAL</Button>
               </Stack>

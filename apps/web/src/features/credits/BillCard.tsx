@@ -71,7 +71,9 @@ function Lines({ offer, method }: { offer: CreditPackage; method: PaymentMethod 
         </BillLine>
       )}
       {method && <BillLine name={<FeeName of={method.key} />}>{moneyText(method.fee, locale)}</BillLine>}
-      <BillTotal name={<Trans>Today, once</Trans>}>{moneyText(totalOf(offer, method), locale)}</BillTotal>
+      <BillTotal name={<Trans>Total today (one-time payment)</Trans>}>
+        {moneyText(totalOf(offer, method), locale)}
+      </BillTotal>
     </Bill>
   );
 }
@@ -120,6 +122,12 @@ const MISSING_FIELDS = {
   issuer: 'issuer',
 } as const satisfies Record<Missing, string>;
 
+const MISSING_WAYS = {
+  package: <Trans>Choose a package</Trans>,
+  method: <Trans>Choose a payment method</Trans>,
+  issuer: <Trans>Choose your bank</Trans>,
+} as const satisfies Record<Missing, ReactNode>;
+
 /** Says what is missing and leads there: on a phone it is several screens above. */
 function MissingNotice({ missing }: { missing: Missing }) {
   return (
@@ -132,7 +140,7 @@ function MissingNotice({ missing }: { missing: Missing }) {
           tone="line"
           onClick={({ currentTarget: { form } }) => form && leadTo(MISSING_FIELDS[missing], form)}
         >
-          <Trans>Go to the choice</Trans>
+          {MISSING_WAYS[missing]}
         </Button>
       }
     >
@@ -158,14 +166,15 @@ function Promises({ country }: Pick<BillCardProps, 'country'>) {
       </Promised>
       <Promised>
         <Trans>
-          Unused credits go back within <Plural value={days} one="# day" other="# days" />, the way you paid.
+          Return unused credits within <Plural value={days} one="# day" other="# days" /> for a refund to your
+          original payment method.
         </Trans>
       </Promised>
       <Promised>
         {chargesVat(country, VAT_RATES) ? (
-          <Trans>VAT is included. You find the receipt under Transactions.</Trans>
+          <Trans>VAT is included. Find your receipt under Transactions.</Trans>
         ) : (
-          <Trans>You find the receipt under Transactions.</Trans>
+          <Trans>Find your receipt under Transactions.</Trans>
         )}
       </Promised>
     </ul>

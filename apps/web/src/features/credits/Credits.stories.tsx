@@ -117,7 +117,7 @@ export const WithoutVat: Story = {
   }),
   play: async ({ canvas, loaded: { said } }) => {
     await canvas.findByRole('radio', { name: /^72/ });
-    await expect(canvas.getByText(said(msg`You find the receipt under Transactions.`))).toBeVisible();
+    await expect(canvas.getByText(said(msg`Find your receipt under Transactions.`))).toBeVisible();
     await expect(canvas.queryByText(/\d\s?%/)).toBeNull();
   },
 };

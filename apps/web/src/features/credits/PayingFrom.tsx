@@ -15,7 +15,7 @@ export function PayingFrom({ country, onChoose }: PayingFromProps) {
   const { locale, settings } = usePage();
   const countries = settings.countries ?? [country];
   return (
-    <Field label={<Trans>You pay from</Trans>}>
+    <Field label={<Trans>Paying from</Trans>}>
       <Select
         name="country"
         autoComplete="country"

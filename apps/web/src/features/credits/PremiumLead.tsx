@@ -24,10 +24,10 @@ export function PremiumLead() {
           <Trans>You see every photo clearly, except those that members keep private.</Trans>
         </Point>
         <Point>
-          <Trans>You write to as many people as you like, not just to {free}.</Trans>
+          <Trans>Message as many people as you like, not just {free}.</Trans>
         </Point>
         <Point>
-          <Trans>Premium stays when your credits are used up. It is no subscription.</Trans>
+          <Trans>Keep Premium even when your credits run out. No subscription.</Trans>
         </Point>
         <Claim />
       </ul>

@@ -15,7 +15,7 @@ export function CountryForm({ country }: { country: Country }) {
   return (
     <form method="get" action="/pricing" className={countryStyle}>
       {named && <input type="hidden" name={LOCALE_PARAM} value={named} />}
-      <Field label={<Trans>You pay from</Trans>}>
+      <Field label={<Trans>Paying from</Trans>}>
         <Select
           name="country"
           autoComplete="country"

@@ -41,7 +41,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
           <BillLine name={<Trans>Payment method</Trans>}>
             {label === null ? name : `${name} ${label}`}
           </BillLine>
-          <BillTotal name={<Trans>Today, once</Trans>}>{total}</BillTotal>
+          <BillTotal name={<Trans>Total today (one-time payment)</Trans>}>{total}</BillTotal>
         </Bill>
         {isCardRefused ? (
           <CardRefused repeat={repeat} />
@@ -95,7 +95,7 @@ function CardRefused({ repeat }: { repeat: Repeat }) {
     <Notice
       ref={notice}
       tone="danger"
-      title={<Trans>Your kept card was refused.</Trans>}
+      title={<Trans>Your saved card was declined.</Trans>}
       action={
         <Inline gap="3">
           {card && (

@@ -50,7 +50,7 @@ export function RepeatForm({
             <Field
               label={<Trans>Your password</Trans>}
               hint={
-                <Trans>Once on this device, so that nobody else can order with your payment method.</Trans>
+                <Trans>Only once on this device, so nobody else can order with your payment method.</Trans>
               }
               error={
                 isMissing ? (

@@ -86,7 +86,7 @@ const WORDS = {
     icon: Undo2,
     title:
       refund?.reason === 'discount_used' ? (
-        <Trans>Your payment goes back to you</Trans>
+        <Trans>Your payment is being refunded</Trans>
       ) : (
         <Trans>Returned</Trans>
       ),
@@ -94,15 +94,17 @@ const WORDS = {
       refund?.reason === 'discount_used' ? (
         <Trans>
           The discount on this order works only once, and another order of yours used it first. Everything you
-          paid for this one goes back the way you paid, and no credits were added. A bank may take a few days.
+          paid for this one is refunded to your original payment method, and no credits were added. It may
+          take a few days to arrive.
         </Trans>
       ) : refund && refund.credits > 0 ? (
         <Trans>
-          <Plural value={refund.credits} one="# credit goes back" other="# credits go back" />, and the money
-          for them the way you paid. A bank may take a few days.
+          Refund on its way for{' '}
+          <Plural value={refund.credits} one="# unused credit" other="# unused credits" />. It may take a few
+          days to reach your account.
         </Trans>
       ) : (
-        <Trans>The money goes back the way you paid. A bank may take a few days.</Trans>
+        <Trans>Your refund goes to your original payment method. It may take a few days to arrive.</Trans>
       ),
   }),
   reversed: () => ({
@@ -140,10 +142,10 @@ function PayStill({ order, next }: { order: Order; next: string | null }) {
   return (
     <>
       <ButtonLink href={order.redirect_url}>
-        <Trans>Go on paying</Trans>
+        <Trans>Continue to payment</Trans>
       </ButtonLink>
       <ButtonLink tone="line" href={withNext(`/credits/${order.package}`, next)}>
-        <Trans>Pay in another way</Trans>
+        <Trans>Pay another way</Trans>
       </ButtonLink>
     </>
   );
@@ -153,7 +155,7 @@ function PayStill({ order, next }: { order: Order; next: string | null }) {
 function GoOn({ next }: { next: string | null }) {
   return (
     <ButtonLink href={next ?? homePath({ isMember: true })}>
-      {next === null ? <Trans>Find someone to write to</Trans> : <WayBackWords next={next} />}
+      {next === null ? <Trans>Find someone to message</Trans> : <WayBackWords next={next} />}
     </ButtonLink>
   );
 }

@@ -164,7 +164,7 @@ export const DiscountUsedBefore: Story = {
     await expect(
       await canvas.findByText(
         said(
-          msg`The discount on this order works only once, and another order of yours used it first. Everything you paid for this one goes back the way you paid, and no credits were added. A bank may take a few days.`,
+          msg`The discount on this order works only once, and another order of yours used it first. Everything you paid for this one is refunded to your original payment method, and no credits were added. It may take a few days to arrive.`,
         ),
       ),
     ).toBeVisible();

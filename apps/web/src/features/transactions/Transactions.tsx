@@ -100,7 +100,7 @@ function NothingYet() {
     <EmptyState
       icon={Receipt}
       level={2}
-      title={<Trans>Nothing bought or spent yet</Trans>}
+      title={<Trans>No transactions yet</Trans>}
       action={
         <ButtonLink href={`/${shopPage({ paidUser: user?.paid_user === true })}`}>
           <Trans>See the prices</Trans>

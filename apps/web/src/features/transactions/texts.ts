@@ -38,7 +38,7 @@ export const STATUS_TONES = {
 
 /** What moved credits. */
 export const KIND_TEXTS = {
-  signup: msg`Credits to begin with`,
+  signup: msg`Starting credits`,
   seed: msg`Credits from the site`,
   purchase: msg`Purchase`,
   message: msg({ message: 'Message', context: 'what credits were spent on' }),
