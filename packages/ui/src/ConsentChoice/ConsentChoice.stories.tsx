@@ -39,7 +39,10 @@ const meta = {
     onChoose: fn(),
     children: (
       <>
-        <Trans>What the site needs to work is always stored. For anything else we ask you first.</Trans>{' '}
+        <Trans>
+          We always store what the site needs to work. May we also remember which ad or website brought you
+          here?
+        </Trans>{' '}
         <TextLink href="#cookies">
           <Trans>More about cookies</Trans>
         </TextLink>

@@ -29,7 +29,7 @@ const meta = {
       'Terms',
       'Privacy',
       'Cookies',
-      'Access ban',
+      'Bans and appeals',
       'Pricing',
       'Complaints',
       'Return policy',

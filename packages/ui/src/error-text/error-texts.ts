@@ -4,16 +4,16 @@ import type { ErrorCode } from '@vela/domain/errors';
 
 /** What a person reads for each code an endpoint can answer; `{…}` stand for the error's params (product.md §5, §8). */
 export const ERROR_TEXTS = {
-  invalid_input: msg`Please check what is marked below.`,
+  invalid_input: msg`Please check the highlighted fields.`,
   not_found: msg`This could not be found.`,
   method_not_allowed: msg`An error occurred, please try again later.`,
-  too_many_requests: msg`That was a lot at once. Please wait a moment and try again.`,
+  too_many_requests: msg`Too many requests. Please wait a moment and try again.`,
   internal: msg`An error occurred, please try again later.`,
-  busy: msg`A lot of photos are arriving just now. Please try again in a moment.`,
-  authentication_required: msg`Please log in to go on.`,
+  busy: msg`We’re receiving a lot of photos right now. Please try again in a moment.`,
+  authentication_required: msg`Please log in to continue.`,
   client_header_missing: msg`This page is out of date. Please load it again.`,
   forbidden: msg`You can’t do this here. Please load the page again.`,
-  too_large: msg`That is more than can be sent at once.`,
+  too_large: msg`That’s too much to send at once.`,
   unsupported_type: msg`This kind of file can’t be used here.`,
   upload_too_slow: msg`Your connection was too slow for this photo. Please try again on a better one.`,
 

@@ -28,7 +28,7 @@ export const FIELD_TEXTS = {
   name_starts_with_at: msg`A username may not start with @.`,
   name_has_forbidden_characters: msg`Some of these characters can’t be used in a username.`,
   name_taken: msg`This username is taken. Please try another one.`,
-  name_reserved: msg`This username is kept for our own team. Please choose another one.`,
+  name_reserved: msg`This username is reserved for our team. Please choose another one.`,
   invalid_date_of_birth: msg`Invalid date of birth.`,
   too_young: msg({ message: 'Enter your date of birth ({min_age}+)' }),
   too_old: msg`Please check the year.`,
@@ -43,7 +43,7 @@ export const FIELD_TEXTS = {
   password_is_name: msg`Your password may not be your username.`,
   password_is_email: msg`Your password may not be your e-mail address.`,
   password_too_common: msg`Too many people use this password. Please choose another one.`,
-  terms_required: msg`Please accept the terms to go on.`,
+  terms_required: msg`Please accept the terms to continue.`,
   iban_invalid: msg`This is not a valid IBAN.`,
   authorization_required: msg`Please authorize the direct debit to go on.`,
 } as const satisfies Record<FieldCode, MessageDescriptor>;

@@ -69,7 +69,7 @@ export const Type: StoryObj<typeof meta> = {
                 </Text>
               </Stack>
               <p className={styles.paragraphs[name]}>
-                You need no perfect photo and no clever opener. Say who you are, and what you hope to find.
+                No need for a perfect photo or a clever opener. Say who you are and what you hope to find.
               </p>
             </div>
           ))}

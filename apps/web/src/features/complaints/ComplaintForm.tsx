@@ -87,7 +87,7 @@ function Sender({ form }: { form: FormApi }) {
       </Field>
       <Field
         label={<Trans>E-mail address</Trans>}
-        hint={<Trans>We answer to this address.</Trans>}
+        hint={<Trans>We’ll reply to this address.</Trans>}
         error={form.error('email')}
       >
         <TextInput

@@ -16,9 +16,7 @@ export function Complaints({ sent }: { sent: string | null }) {
       title={t`Complaints`}
       description={t`Send a complaint, object to a decision or report something that is against the law.`}
       lead={
-        <Trans>
-          Something isn’t right? Tell us, and a person answers you by e-mail. You need no account for that.
-        </Trans>
+        <Trans>Something isn’t right? Tell us, and a person will reply by e-mail. No account needed.</Trans>
       }
     >
       <AgeAndEntry />
@@ -42,8 +40,8 @@ function Sent({ reference }: { reference: string }) {
       }
     >
       <Trans>
-        Its number is <strong translate="no">{reference}</strong>. We have sent it to your e-mail address,
-        too. A person reads your complaint and answers you there.
+        Your reference number is <strong translate="no">{reference}</strong>. We’ve also sent it to your
+        e-mail address. A person will read your complaint and reply there.
       </Trans>
     </AnswerPage>
   );

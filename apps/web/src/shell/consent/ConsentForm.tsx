@@ -43,7 +43,10 @@ export function ConsentForm({ place, consent = null, status, onAnswer }: Consent
       }
       onChoose={(agreed) => onAnswer(agreed.length > 0 ? 'accepted' : 'rejected')}
     >
-      <Trans>What the site needs to work is always stored. For anything else we ask you first.</Trans>
+      <Trans>
+        We always store what the site needs to work. May we also remember which ad or website brought you
+        here?
+      </Trans>
       {place === 'over' && (
         <>
           {' '}

@@ -7,7 +7,7 @@ export const FOOTER_LABELS = {
   'pages-terms': msg`Terms`,
   'pages-privacy': msg`Privacy`,
   'pages-cookies': msg`Cookies`,
-  'pages-ban': msg`Access ban`,
+  'pages-ban': msg`Bans and appeals`,
   pricing: msg`Pricing`,
   complaints: msg`Complaints`,
   'pages-return-policy': msg`Return policy`,

@@ -65,7 +65,7 @@ function LikeOf({ profile, isOpen, onClose }: LikeOfProps) {
       actions={
         <ButtonLink href={href} wide>
           <Trans>
-            See the profile of <span translate="no">{name}</span>
+            View profile of <span translate="no">{name}</span>
           </Trans>
         </ButtonLink>
       }

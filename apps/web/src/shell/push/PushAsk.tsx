@@ -58,7 +58,7 @@ export function PushAsk({ of }: PushAskProps) {
     <AlertBar
       tone="info"
       icon={BellRing}
-      title={<Trans>Know when someone writes to you.</Trans>}
+      title={<Trans>Get notified about new messages.</Trans>}
       action={<Trans>Turn on notifications</Trans>}
       onAct={() => void turnOn()}
       isBusy={isBusy}
@@ -68,7 +68,7 @@ export function PushAsk({ of }: PushAskProps) {
         focusMain();
       }}
     >
-      <Trans>Your browser says that something is new here, without names or words.</Trans>
+      <Trans>Discreet alerts: no names, no message text.</Trans>
     </AlertBar>
   );
   return (

@@ -22,8 +22,8 @@ export function LinkExpiredScreen() {
           action={user ? <HomeLink /> : <VisitorActions />}
         >
           <Trans>
-            Links in our e-mails work once and for a limited time. If you used it before, it has done its
-            work.
+            Links in our e-mails work once and for a limited time. If you’ve used it before, there’s nothing
+            left to do.
           </Trans>
         </EmptyState>
       </StatusLayout>
