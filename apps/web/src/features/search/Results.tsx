@@ -179,7 +179,7 @@ function MoreLink({ address: { filters, page }, isOnItsWay, onAsk }: MoreLinkPro
   );
 }
 
-/** Says how many came to whoever doesn't see it, again where as many came the time before. */
+/** Announces how many came, again where as many came the time before. */
 function Arrived({ count, page }: { count: number | null; page: number }) {
   return (
     <VisuallyHidden>

@@ -115,7 +115,7 @@ function useGathered<Item>({ keyOf, toast, about }: Gathered<Item>): (items: rea
     showToast({ tone: 'info', about, isPassing: true, ...toast([first, ...others]) });
   }, [isTime, waiting, keyOf, toast, about, showToast]);
   const [add] = useState(() => (items: readonly Item[]) => {
-    // Whoever looks at another window sees the badge when they come back.
+    // Nobody looks at this window: the badge says it when somebody comes back.
     if (items.length > 0 && document.visibilityState === 'visible') setWaiting((list) => [...items, ...list]);
   });
   return add;
