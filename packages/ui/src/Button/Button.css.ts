@@ -25,6 +25,11 @@ const unusable = {
   cursor: 'not-allowed',
 } as const;
 
+/** Under a pointer alone: a finger would leave the colour behind. */
+const hovered = (background: string) => ({
+  '@media': { '(hover: hover)': { selectors: { '&:hover:enabled, a&:hover': { background } } } },
+});
+
 export const button = recipe({
   base: {
     position: 'relative',
@@ -54,37 +59,33 @@ export const button = recipe({
       primary: {
         background: color.accent,
         color: color.onAccent,
-        selectors: {
-          '&:hover:enabled, a&:hover': { background: color.accentHover },
-          '&:active:enabled, a&:active': { background: color.accentPress },
-        },
+        ...hovered(color.accentHover),
+        selectors: { '&:active:enabled, a&:active': { background: color.accentPress } },
       },
       soft: {
         background: color.accentSoft,
         color: color.onAccentSoft,
-        selectors: { '&:hover:enabled, a&:hover': { background: color.accentSoftHover } },
+        ...hovered(color.accentSoftHover),
       },
       line: {
         background: color.surfaceRaised,
         color: color.text,
         boxShadow: outline(color.borderControl),
-        selectors: { '&:hover:enabled, a&:hover': { background: color.surfaceHover } },
+        ...hovered(color.surfaceHover),
       },
       plain: {
         paddingInline: space[3],
-        selectors: {
-          '&:hover:enabled, a&:hover': { background: `color-mix(in oklch, currentColor 8%, transparent)` },
-        },
+        ...hovered('color-mix(in oklch, currentColor 8%, transparent)'),
       },
       danger: {
         background: color.danger,
         color: color.onDanger,
-        selectors: { '&:hover:enabled, a&:hover': { background: color.dangerHover } },
+        ...hovered(color.dangerHover),
       },
       dangerLine: {
         color: color.dangerText,
         boxShadow: outline('currentColor'),
-        selectors: { '&:hover:enabled, a&:hover': { background: color.dangerSoft } },
+        ...hovered(color.dangerSoft),
       },
     },
     size: {

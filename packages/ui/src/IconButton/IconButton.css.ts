@@ -6,7 +6,11 @@ const { color, motion } = vars;
 
 /** `aria-disabled` keeps a button in the order of the keyboard that only waits for something to do. */
 const OFF = ':disabled, [aria-disabled="true"]';
-const HOVERED = `&:hover:not(${OFF})`;
+
+/** Under a pointer alone: a finger would leave the colour behind. */
+const hovered = (background: string) => ({
+  '@media': { '(hover: hover)': { selectors: { [`&:hover:not(${OFF})`]: { background } } } },
+});
 
 export const iconButton = recipe({
   base: {
@@ -28,25 +32,23 @@ export const iconButton = recipe({
   },
   variants: {
     tone: {
-      plain: { selectors: { [HOVERED]: { background: color.surfaceHover } } },
+      plain: hovered(color.surfaceHover),
       soft: {
         background: color.accentSoft,
         color: color.onAccentSoft,
-        selectors: { [HOVERED]: { background: color.accentSoftHover } },
+        ...hovered(color.accentSoftHover),
       },
       primary: {
         background: color.accent,
         color: color.onAccent,
-        selectors: { [HOVERED]: { background: color.accentHover } },
+        ...hovered(color.accentHover),
       },
       glass: {
         background: color.glass,
         color: color.text,
         boxShadow: vars.lift.rest,
-        selectors: {
-          [HOVERED]: { background: color.surfaceRaised },
-          '&[aria-pressed="true"]': { color: color.accent },
-        },
+        ...hovered(color.surfaceRaised),
+        selectors: { '&[aria-pressed="true"]': { color: color.accent } },
       },
     },
     size: {
