@@ -105,6 +105,11 @@ export const WithASuggestion: Story = {
       />
     ),
   },
+  play: async ({ canvas, userEvent }) => {
+    // The way on is from the field, whose suggestion goes once it is accepted.
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
 };
 
 export const WithALongSuggestion: Story = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
-import { suggestion, suggestionWords } from './Field.css';
+import { field, suggestion, suggestionWords } from './Field.css';
 
 export interface SuggestionProps {
   children: ReactNode;
@@ -14,7 +14,15 @@ export function Suggestion({ children, action, onAccept }: SuggestionProps) {
   return (
     <div className={suggestion}>
       <p className={suggestionWords}>{children}</p>
-      <Button tone="line" size="small" onClick={onAccept}>
+      <Button
+        tone="line"
+        size="small"
+        onClick={({ currentTarget }) => {
+          onAccept();
+          // What was accepted takes the button away, and the focus with it.
+          currentTarget.closest(`.${field}`)?.querySelector('input')?.focus();
+        }}
+      >
         {action}
       </Button>
     </div>
