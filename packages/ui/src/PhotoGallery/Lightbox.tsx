@@ -90,9 +90,11 @@ function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps
     <div className={styles.inside} onKeyDown={followKey}>
       <div className={styles.bar}>
         <span aria-live="polite">
-          <Trans>
-            {number} of {count}
-          </Trans>
+          {count > 1 && (
+            <Trans>
+              {number} of {count}
+            </Trans>
+          )}
         </span>
         <IconButton icon={X} label={t`Close`} tone="glass" onClick={onClose} />
       </div>
