@@ -7,6 +7,7 @@ import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading } from '@vela/ui/Skeleton';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useDeferredValue, useEffect } from 'react';
+import { useKeptSearch } from '../../../shell/searches';
 import * as styles from './ConversationList.css';
 import { ListRow } from './ListRow';
 import { useChatPages } from './use-chat-pages';
@@ -103,6 +104,7 @@ function Failed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: bool
 }
 
 function Empty({ isBeside }: { isBeside: boolean }) {
+  const search = useKeptSearch();
   return (
     <EmptyState
       icon={MessageCircle}
@@ -110,7 +112,7 @@ function Empty({ isBeside }: { isBeside: boolean }) {
       title={<Trans>No conversations yet</Trans>}
       action={
         // Beside a conversation that begins, writing is what the screen is for.
-        <ButtonLink href="/members" tone={isBeside ? 'line' : 'primary'}>
+        <ButtonLink href={search} tone={isBeside ? 'line' : 'primary'}>
           <Trans>Search members</Trans>
         </ButtonLink>
       }
