@@ -27,6 +27,19 @@ export const Default: Story = {
   },
 };
 
+/** A user name is no address, and no wrong password. */
+export const NoAddress: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const [email, password] = [field('email'), field('password')];
+    if (!email || !password) throw new Error('one logs in with an address and a password');
+    await userEvent.type(email, 'Sanne');
+    await userEvent.type(password, 'a-password-of-mine{Enter}');
+    await expect(await canvas.findByText(said(msg`Invalid email`))).toBeVisible();
+    await expect(email).toHaveFocus();
+  },
+};
+
 /** A visitor on the way to a page of members. */
 export const SentHere: Story = {
   args: { wasSentHere: true },

@@ -107,6 +107,8 @@ const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
 function check({ email = '', password = '' }: FormValues): RefusedField[] {
   return [
     ...(email.trim() === '' ? [{ path: 'email', code: 'required' }] : []),
+    // A user name, say: as a wrong login it would be tried again and again.
+    ...(email.trim() !== '' && !email.includes('@') ? [{ path: 'email', code: 'invalid_email' }] : []),
     ...(password === '' ? [{ path: 'password', code: 'required' }] : []),
   ];
 }
