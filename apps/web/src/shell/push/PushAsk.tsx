@@ -39,6 +39,12 @@ export function PushAsk({ of }: PushAskProps) {
       tellWindows();
       // Its answer takes the question away, and the pressed button with it.
       if (!isPushAvailable(next)) focusMain();
+      if (next === 'denied')
+        showToast({
+          tone: 'info',
+          title: t`Your browser blocks notifications.`,
+          detail: t`Allow them in the browser’s settings for this site.`,
+        });
       if (next === 'subscribed')
         showToast({
           tone: 'success',
