@@ -8,7 +8,13 @@ const EARLIER = '2026-11-21T08:59:59.999Z';
 const LATER = '2026-11-21T09:00:00.001Z';
 const LATEST = '2026-11-21T09:05:00.000Z';
 
-function chat(id: string, { sentAt = LATER, sender = 'other' as 'me' | 'other', unread = 1 } = {}): Chat {
+interface Facts {
+  sentAt?: string;
+  sender?: 'me' | 'other';
+  unread?: number;
+}
+
+function chat(id: string, { sentAt = LATER, sender = 'other', unread = 1 }: Facts = {}): Chat {
   const message = messageFixture({ conversation_id: id, sender, sent_at: sentAt });
   return {
     conversation: { id, last_message: message, last_message_at: sentAt },
@@ -34,7 +40,7 @@ describe('chatsSince', () => {
 });
 
 describe('newestAt', () => {
-  it('is when the newest came, whoever wrote it', () => {
+  it('is when the newest came, of either of the two', () => {
     expect(newestAt([chat('one'), chat('two', { sentAt: LATEST, sender: 'me' })], SINCE)).toBe(LATEST);
   });
 
