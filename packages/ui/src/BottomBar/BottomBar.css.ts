@@ -48,7 +48,7 @@ export const items = style({
   maxInlineSize: widths.narrow,
   marginInline: 'auto',
   '@container': {
-    [containers.crowdedBar]: {
+    [containers.crowded]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(6, auto)',
       gridAutoRows: 'minmax(0, 1fr)',
@@ -61,7 +61,7 @@ export const place = style({
   flex: 1,
   minInlineSize: 'max-content',
   '@container': {
-    [containers.crowdedBar]: {
+    [containers.crowded]: {
       gridColumn: 'span 2',
       selectors: { '&:nth-child(n + 4)': { gridColumn: 'span 3' } },
     },
@@ -83,7 +83,7 @@ export const link = style({
   selectors: { '&[aria-current]': { color: color.accent, fontWeight: fontWeights.bold } },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
   '@container': {
-    [containers.crowdedBar]: {
+    [containers.crowded]: {
       display: 'flex',
       flexDirection: 'row-reverse',
       justifyContent: 'center',
@@ -98,7 +98,7 @@ export const link = style({
 globalStyle(`${link} svg`, {
   inlineSize: limits.placeIcon,
   blockSize: limits.placeIcon,
-  '@container': { [containers.crowdedBar]: { display: 'none' } },
+  '@container': { [containers.crowded]: { display: 'none' } },
 });
 globalStyle(`${link}[aria-current] svg`, { strokeWidth: 2.3 });
 
@@ -115,5 +115,5 @@ export const count = style({
   borderRadius: radii.round,
   boxShadow: `0 0 0 ${lines.ring} ${color.surfaceRaised}`,
   // With no icon under it, it stands beside the word.
-  '@container': { [containers.crowdedBar]: { position: 'static' } },
+  '@container': { [containers.crowded]: { position: 'static' } },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
 import { ownDirection } from '../theme/own-direction';
-import { fontWeights, lines, media, ringOffsets, sizes, space } from '../tokens';
+import { containers, fontWeights, lines, media, ringOffsets, sizes, space } from '../tokens';
 
 const { color, text } = vars;
 
@@ -21,6 +21,10 @@ export const row = recipe({
     selectors: {
       '&:hover': { background: color.surfaceHover },
       '&[aria-current]': { background: color.accentSoft },
+    },
+    // In large text the time goes under the words: beside them it would leave a name one letter.
+    '@container': {
+      [containers.crowded]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${lines.ring} solid` } } },
@@ -77,6 +81,9 @@ export const meta = recipe({
     paddingBlockStart: space[1],
     color: color.textMuted,
     fontSize: text.stamp,
+    '@container': {
+      [containers.crowded]: { gridColumn: 2, display: 'flex', alignItems: 'center', justifyContent: 'start' },
+    },
   },
   variants: { isUnread: { true: { color: color.unread, fontWeight: fontWeights.bold } } },
 });

@@ -34,8 +34,8 @@ export const containers = {
   largePicture: '(min-width: 15rem)',
   /** A pane too low for a list beside what stays in sight above and below it: a low window, or enlarged text. */
   lowPane: '(max-height: 34rem)',
-  /** The bottom bar of a phone on which text is enlarged: no room for five words beside each other. */
-  crowdedBar: `(max-width: ${CROWDED})`,
+  /** A phone on which text is enlarged: no room for five words beside each other, or for more than a name beside a face. */
+  crowded: `(max-width: ${CROWDED})`,
 } as const;
 
 /**
