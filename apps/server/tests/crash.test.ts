@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Db } from '../src/db/database';
@@ -44,8 +46,12 @@ async function waitingJobs(): Promise<string[]> {
   return jobs.map(({ data }) => data.to);
 }
 
-async function waitForMail(node: ServerProcess, to: string): Promise<MailboxMail[]> {
-  await expect.poll(() => mailsTo(node, to), { interval: 100 }).not.toEqual([]);
+async function waitForMail(
+  node: ServerProcess,
+  to: string,
+  { timeout = 30_000 }: { timeout?: number } = {},
+): Promise<MailboxMail[]> {
+  await expect.poll(() => mailsTo(node, to), { interval: 100, timeout }).not.toEqual([]);
   return mailsTo(node, to);
 }
 
@@ -70,5 +76,27 @@ describe('a server killed between a sign-up and its mail', () => {
     const nodes = await Promise.all([startServer(), startServer()]);
     for (const node of nodes) expect(await waitForMail(node, email)).toHaveLength(1);
     expect(await Promise.all(nodes.map((node) => node.stop()))).toEqual([0, 0]);
+  });
+});
+
+describe('a server killed while it sends a mail', () => {
+  it('has it sent by the next one', async () => {
+    // It takes the call and never answers: the mail is on its way for as long as the server lives.
+    const silent = createServer();
+    const called = once(silent, 'connection');
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const sending = await server.start({ DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const body = signupBody();
+    expect((await post(sending, { path: '/api/signup.php', body })).status).toBe(200);
+    await called;
+    await sending.kill();
+    silent.close();
+
+    const next = await startServer();
+    // A mail that its server had begun to send is known as lost only after a while.
+    expect(await waitForMail(next, body.email, { timeout: 90_000 })).toHaveLength(1);
+    expect(await next.stop()).toBe(0);
   });
 });

@@ -12,8 +12,6 @@ export interface RunningServer {
   url: string;
   /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
-  /** Ends it unasked, as a power cut would. */
-  kill(): Promise<void>;
 }
 
 export interface ServerOptions {
@@ -22,8 +20,6 @@ export interface ServerOptions {
   hasDemo?: boolean;
   /** Lets it use `DATABASE_URL`, if there is one. */
   usesGivenDatabase?: boolean;
-  /** Where it sends its mails; into its mailbox without. */
-  smtpUrl?: string;
   /** The keys of its push messages; it sends none without. */
   vapid?: { publicKey: string; privateKey: string };
 }
@@ -36,7 +32,6 @@ export async function startServer({
   dataDir,
   hasDemo = false,
   usesGivenDatabase = false,
-  smtpUrl = '',
   vapid,
 }: ServerOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, [MAIN], {
@@ -48,7 +43,7 @@ export async function startServer({
       DATA_DIR: dataDir,
       SEED: hasDemo ? 'demo' : 'none',
       TRUST_PROXY: '1',
-      SMTP_URL: smtpUrl,
+      SMTP_URL: '',
       VAPID_PUBLIC_KEY: vapid?.publicKey ?? '',
       VAPID_PRIVATE_KEY: vapid?.privateKey ?? '',
       VAPID_SUBJECT: vapid ? 'mailto:push@example.com' : '',
@@ -57,8 +52,7 @@ export async function startServer({
   });
   return {
     url: await readyUrl(child),
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child),
   };
 }
 
@@ -77,9 +71,9 @@ function readyUrl(child: ChildProcess): Promise<string> {
   return promise;
 }
 
-async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill(signal);
+  child.kill('SIGTERM');
   await ended;
 }
