@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUp, signUpActive } from '../src/actors/api';
 import { newTalker } from '../src/actors/chat';
 import { expectPath, expectReacts, open, openWithoutReacting } from '../src/actors/pages';
-import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expectAccessible } from '../src/fixtures/axe';
+import { expectNoSideways } from '../src/fixtures/room';
 import { expect, test } from '../src/fixtures/test';
 import { DUTCH_ADDRESS } from '../src/screens';
 

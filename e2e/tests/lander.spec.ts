@@ -4,7 +4,8 @@ import { expectPath, expectReacts } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
 import { createAccount, expectHeading, fillSteps } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
-import { expectAccessible, expectNoSideways, expectReadableColours } from '../src/fixtures/axe';
+import { expectAccessible, expectReadableColours } from '../src/fixtures/axe';
+import { expectNoSideways } from '../src/fixtures/room';
 import { expect, test } from '../src/fixtures/test';
 
 const QUERY = '?network=partner&ref=autumn&sub1=a&sub3=c';

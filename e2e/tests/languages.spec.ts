@@ -2,13 +2,21 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, type Page } from '@playwright/test';
 import { matchPage, PAGE_LIST } from '@vela/contract/pages';
 import { LANGUAGES } from '../src/actors/languages';
-import { clippedWords, expectAccessible, expectNoSideways, expectNothingClipped } from '../src/fixtures/axe';
+import { expectAccessible, expectAccessibleWords } from '../src/fixtures/axe';
+import { clippedWords } from '../src/fixtures/room';
+import { expectRoom, lookAt, type Shown } from '../src/fixtures/shown';
 import { expectSpoken, foreignTexts } from '../src/fixtures/spoken';
 import { test } from '../src/fixtures/viewing-test';
 import { addressOf, SCREENS, show } from '../src/screens';
 import { GERMAN_ADDRESS } from '../src/told-screens';
 
-test.use({ trace: 'off', viewport: { width: 375, height: 700 } });
+/** The width that pages are opened at, in pixels: that of most phones. */
+const PHONE = 375;
+
+/** The smallest phones and a desktop. */
+const FURTHER_WIDTHS = [320, 1280] as const;
+
+test.use({ trace: 'off', viewport: { width: PHONE, height: 700 } });
 
 // Each goes through some thirty pages, on whatever machine.
 test.describe.configure({ timeout: 300_000 });
@@ -26,9 +34,6 @@ const AS_OPENED = SCREENS.filter(({ act, isDutch }) => !act && !isDutch);
 const FOR_VISITORS = AS_OPENED.filter(({ as }) => as === undefined);
 const FOR_MEMBERS = AS_OPENED.filter(({ as }) => as === 'active' || as === 'premium');
 
-/** From the smallest phones to a desktop. */
-const WIDTHS = [320, 375, 1280] as const;
-
 test('every page that a visitor may open is gone through', () => {
   const walked = [LANDER, ...FOR_VISITORS.map(({ path }) => path)].map(
     (path) => matchPage(path.split('?')[0] ?? '')?.page.name,
@@ -43,10 +48,9 @@ for (const language of LANGUAGES) {
       const state = `${screen.name}, ${language}`;
       if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
       await show(page, screen, { locale: language });
-      await expectSpoken(page, state, { ...screen, path: await addressOf(screen, page.request) });
-      await expectWhole(page, state, WIDTHS);
-      await page.setViewportSize({ width: 375, height: 700 });
-      if (!LOOKED_AT.includes(language)) await expectAccessible(page, state);
+      const english = { ...screen, path: await addressOf(screen, page.request) };
+      await expectSpoken(page, { state, language, shown: await expectWhole(page, state), english });
+      if (!LOOKED_AT.includes(language)) await expectAccessibleWords(page, state);
     }
   });
 }
@@ -62,7 +66,7 @@ for (const language of LONGEST) {
       for (const screen of FOR_MEMBERS.filter(({ as }) => as === viewer)) {
         if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
         await show(page, screen, { locale: language });
-        await expectWhole(page, `${screen.name}, ${language}`, [320, 375]);
+        await expectWhole(page, `${screen.name}, ${language}`, [320]);
       }
     });
   }
@@ -80,9 +84,9 @@ test.describe('in Germany', () => {
       await page.goto(LANDER);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('[data-warned="yes"]')).toBeVisible();
-      await expectSpoken(page, state, { path: LANDER });
-      await expectWhole(page, state, WIDTHS);
-      await expectAccessible(page, state);
+      const shown = await expectWhole(page, state);
+      await expectSpoken(page, { state, language, shown, english: { path: LANDER } });
+      await (language === 'de' ? expectAccessible(page, state) : expectAccessibleWords(page, state));
     }
   });
 });
@@ -116,10 +120,18 @@ test('a word that its box cuts off is seen to be cut', async ({ page }) => {
   expect(await clippedWords(page)).toEqual(['Benachrichtigungseinstellungen', 'lines', 'No name at all']);
 });
 
-async function expectWhole(page: Page, state: string, widths: readonly number[]): Promise<void> {
+/** As it was opened, which it gives, and in further widths. */
+async function expectWhole(
+  page: Page,
+  state: string,
+  widths: readonly number[] = FURTHER_WIDTHS,
+): Promise<Shown> {
+  const shown = await lookAt(page);
+  expectRoom(shown, `${state}, ${PHONE}`);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
-    await expectNoSideways(page, `${state}, ${width}`);
-    await expectNothingClipped(page, `${state}, ${width}`);
+    expectRoom(await lookAt(page), `${state}, ${width}`);
   }
+  await page.setViewportSize({ width: PHONE, height: 700 });
+  return shown;
 }

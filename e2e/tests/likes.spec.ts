@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newTalker, type Talker } from '../src/actors/chat';
 import { expectPath, goBack, open } from '../src/actors/pages';
-import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expectAccessible } from '../src/fixtures/axe';
+import { expectNoSideways } from '../src/fixtures/room';
 import { expect, test } from '../src/fixtures/test';
 
 /** Presses the button of the member's own page. */

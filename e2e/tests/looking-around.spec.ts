@@ -3,7 +3,8 @@ import { logIn } from '../src/actors/log-in';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { expectHeading } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
-import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expectAccessible } from '../src/fixtures/axe';
+import { expectNoSideways } from '../src/fixtures/room';
 import { expect, test } from '../src/fixtures/test';
 import type { Page } from '@playwright/test';
 

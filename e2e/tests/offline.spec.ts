@@ -3,12 +3,8 @@ import { LANGUAGES } from '../src/actors/languages';
 import { logOut } from '../src/actors/log-in';
 import { expectPath, expectReacts, loseConnection, open } from '../src/actors/pages';
 import { expectServiceWorker } from '../src/actors/service-worker';
-import {
-  expectAccessible,
-  expectNoSideways,
-  expectNothingClipped,
-  expectReadableColours,
-} from '../src/fixtures/axe';
+import { expectAccessible, expectReadableColours } from '../src/fixtures/axe';
+import { expectNoSideways, expectNothingClipped } from '../src/fixtures/room';
 import type { Faults } from '../src/fixtures/faults';
 import { expect, test } from '../src/fixtures/test';
 import type { Page } from '@playwright/test';

@@ -1,6 +1,7 @@
 import { signUpActive } from '../src/actors/api';
 import { open, openWithoutReacting } from '../src/actors/pages';
-import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expectAccessible } from '../src/fixtures/axe';
+import { expectNoSideways } from '../src/fixtures/room';
 import { expect, test } from '../src/fixtures/test';
 
 test('each part of the profile is saved by itself, and stays @phone', async ({ page }) => {

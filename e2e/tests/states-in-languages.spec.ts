@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../src/actors/languages';
 import { SAID_OF_BROKEN } from '../src/actors/broken-page';
-import { clippedWords, expectNoSideways, expectNothingClipped } from '../src/fixtures/axe';
 import { otherwiseOf, type Speech } from '../src/fixtures/catalogues';
 import { isPlain, pseudoMessage } from '../src/fixtures/pseudo';
-import { retell } from '../src/fixtures/retold';
+import { retellAll } from '../src/fixtures/retold';
 import { isInCode } from '../src/fixtures/code';
-import { expectSpoken, shownTexts } from '../src/fixtures/spoken';
+import { expectRoom, lookAt } from '../src/fixtures/shown';
+import { expectSpoken } from '../src/fixtures/spoken';
 import { test } from '../src/fixtures/viewing-test';
 import { show, type Screen } from '../src/screens';
 import {
@@ -63,9 +63,9 @@ test('what only the sites of a niche say is whole and its own in every language'
 test('a choice about cookies that was changed is told whole in every language', async ({ page }) => {
   for (const locale of LANGUAGES) {
     await show(page, COOKIES_CHANGED, { locale });
-    await expectSpoken(page, locale, COOKIES_CHANGED);
-    await expectNoSideways(page, locale);
-    await expectNothingClipped(page, locale);
+    const shown = await lookAt(page);
+    await expectSpoken(page, { state: locale, language: locale, shown, english: COOKIES_CHANGED });
+    expectRoom(shown, locale);
   }
 });
 
@@ -107,31 +107,19 @@ test('a text of no catalogue is seen to be plain, and one with a value in it is 
 async function tell(page: Page, screen: Screen): Promise<void> {
   await show(page, screen, { locale: 'en' });
   const ofOthers = new Set<string>();
-  for (const speech of SPEECHES) {
-    await retell(page, speech);
+  for (const said of await retellAll(page, SPEECHES)) {
+    const { speech, texts } = said;
     const state = `${screen.name}, ${speech}`;
-    const texts = await shownTexts(page);
     if (speech === 'pseudo') for (const text of texts.filter(isPlain)) ofOthers.add(text);
     const foreign =
       speech === 'pseudo'
         ? texts.filter((text) => isPlain(text) && isInCode(text) && text !== TOWN_OF_AN_EXAMPLE)
         : texts.filter((text) => otherwiseOf(speech).has(text));
     expect.soft(foreign, state).toEqual([]);
-    await expectRoom(page, state, ofOthers);
-    if (LONGEST.includes(speech)) {
-      await page.setViewportSize(DESKTOP);
-      await expectRoom(page, `${state}, on a desktop`, ofOthers);
-      await page.setViewportSize(PHONE);
-    }
+    expectRoom(said, state, ofOthers);
   }
-}
-
-/** Nothing sticks out, and no word is cut off but those that others wrote. */
-async function expectRoom(page: Page, state: string, ofOthers: ReadonlySet<string>): Promise<void> {
-  const cut = (await clippedWords(page)).filter((text) => !ofOthers.has(text.trim()));
-  const sticksOut = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth;
-  });
-  expect.soft({ cut, sticksOut }, state).toEqual({ cut: [], sticksOut: false });
+  await page.setViewportSize(DESKTOP);
+  for (const said of await retellAll(page, LONGEST))
+    expectRoom(said, `${screen.name}, ${said.speech}, on a desktop`, ofOthers);
+  await page.setViewportSize(PHONE);
 }

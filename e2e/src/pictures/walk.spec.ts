@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { makePerson } from '../actors/person';
-import { expectAccessible, expectNoSideways, expectReadableColours } from '../fixtures/axe';
+import { expectAccessible, expectReadableColours } from '../fixtures/axe';
+import { expectNoSideways } from '../fixtures/room';
 import { expectSamePicture } from '../fixtures/same-picture';
 import { expect, test } from '../fixtures/test';
 import { unroll } from '../fixtures/unroll';

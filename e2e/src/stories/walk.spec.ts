@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
-import { expectAccessiblePart, expectNoSideways, expectReadableColours } from '../fixtures/axe';
+import { expectAccessiblePart, expectReadableColours } from '../fixtures/axe';
+import { expectNoSideways } from '../fixtures/room';
 import { expectSamePicture } from '../fixtures/same-picture';
 import { expectSaidOtherwise } from '../fixtures/said-otherwise';
 import { rollUp, unroll } from '../fixtures/unroll';
