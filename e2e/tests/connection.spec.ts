@@ -1,9 +1,8 @@
 import { logOut, signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
-import { expectPath, loseConnection, open } from '../src/actors/pages';
+import { expectPath, loseConnection, loseStream, nextStream, open } from '../src/actors/pages';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
-import type { Request } from '@playwright/test';
 
 test('without a connection a member’s page stays where it is, and says so', async ({
   page,
@@ -13,15 +12,12 @@ test('without a connection a member’s page stays where it is, and says so', as
   await signUpActive(page.request);
   const toLikes = page.getByRole('banner').getByRole('link', { name: /^Likes/ });
   const toMessages = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
-  const isStream = (request: Request) => new URL(request.url()).pathname === '/api/events.php';
-  const heard = page.waitForResponse((response) => isStream(response.request()));
+  const stream = nextStream(page);
   await open(page, '/likes');
-  await heard;
+  await stream;
   faults.expectLost(/^\/api\//);
   // A server that is still heard of would answer.
-  const lost = page.waitForEvent('requestfailed', isStream);
-  await loseConnection(page);
-  await lost;
+  await loseStream(page);
   await toMessages.click();
   await expect(page.getByText('This page stays as it is.')).toBeVisible();
   // Its own link would load it anew.
@@ -57,7 +53,7 @@ test('where the server answers without a network, links lead on', async ({ page 
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true }),
   );
   await signUpActive(page.request);
-  const stream = page.waitForResponse(/\/api\/events\.php/);
+  const stream = nextStream(page);
   await open(page, '/settings');
   await stream;
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
 
 /** As short as no journey stands still for it: what is asked is at hand. */
 const OFTEN_MS = 50;
@@ -48,6 +48,21 @@ export async function expectLetters(page: Page): Promise<void> {
 export async function loseConnection(page: Page): Promise<void> {
   await expectLetters(page);
   await page.context().setOffline(true);
+}
+
+/** That by which a page hears the news of its member. */
+const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/events.php';
+
+/** The stream of the page that is opened next, once the server has begun to answer it. */
+export function nextStream(page: Page): Promise<Response> {
+  return page.waitForResponse((response) => isStream(response.request()));
+}
+
+/** Takes the connection away from a page that has its letters and its stream: one that only begins, nothing would cut. */
+export async function loseStream(page: Page): Promise<void> {
+  const lost = page.waitForEvent('requestfailed', isStream);
+  await loseConnection(page);
+  await lost;
 }
 
 /** The answer to the next like that is given. */
