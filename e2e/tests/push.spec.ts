@@ -12,16 +12,23 @@ const VAPID = {
   privateKey: 'UCBl8uEvFcdgHSgyisQgoyfJ91eL0dhYq6Zc99lKwvc',
 };
 
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its parameter.
-  baseURL: async ({}, use) => {
-    const dataDir = await makeDataDir();
-    const server = await startServer({ dataDir, vapid: VAPID });
-    await use(server.url);
-    await server.stop();
-    await removeDataDir(dataDir);
-  },
+const test = base.extend<object, { pushingUrl: string }>({
+  pushingUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its parameter.
+    async ({}, use) => {
+      const dataDir = await makeDataDir();
+      const server = await startServer({ dataDir, vapid: VAPID });
+      await use(server.url);
+      await server.stop();
+      await removeDataDir(dataDir);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ pushingUrl }, use) => use(pushingUrl),
 });
+
+// One after the other, on one server.
+test.describe.configure({ mode: 'default' });
 
 test.use({
   hasAnsweredPush: false,
