@@ -4,19 +4,20 @@ import { logIn, logOut, openAccountMenu } from '../src/actors/log-in';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
-import { createAccount, expectHeading, fillAccount, fillSteps, goOn, toPhoto } from '../src/actors/sign-up';
+import { expectHeading, fillAccount, fillSteps, goOn, toPhoto } from '../src/actors/sign-up';
 import { ENGLISH, TRANSLATED } from '../src/actors/words';
+import { PHONE } from '../src/browser';
 import { expect, test } from '../src/fixtures/test';
 import type { Page, Route } from '@playwright/test';
 
-/** On a phone in the language with the longest words: what a phone changes is the same in all of them. */
+/** The one with the longest words, in which a phone is walked: what a phone changes is the same in all of them. */
 const ON_PHONE = 'de';
 
 for (const words of TRANSLATED) {
-  test(
-    `a visitor becomes a member, leaves and comes back, in ${words.nativeName}`,
-    { tag: words.lang === ON_PHONE ? '@phone' : [] },
-    async ({ page }) => {
+  test.describe(() => {
+    if (words.lang === ON_PHONE) test.use(PHONE);
+
+    test(`a visitor becomes a member, leaves and comes back, in ${words.nativeName}`, async ({ page }) => {
       const person = makePerson();
 
       await test.step('chooses a language on the home page', async () => {
@@ -85,8 +86,8 @@ for (const words of TRANSLATED) {
         await expectPath(page, '/members');
         await expectHeading(page, words.everyone);
       });
-    },
-  );
+    });
+  });
 }
 
 /** Keeps a request waiting until it is let go. */
@@ -96,18 +97,31 @@ async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   return async () => (await held.promise).continue();
 }
 
-test('going back to a sign-up that is finished leads to the start page', async ({ page }) => {
+test('a step that was opened from the summary leads back there, and going back to a finished sign-up to the start page', async ({
+  page,
+}) => {
   const person = makePerson();
   await open(page, '/signup');
   await fillSteps(page, person);
-  // The browser under test keeps no page in its memory: this one stays as it would be found there.
-  await page.route('**/complete-signup', (route) => route.fulfill({ status: 204 }));
-  const left = page.waitForResponse('**/complete-signup');
-  await page.getByRole('button', { name: ENGLISH.createAccount }).click();
-  await left;
-  await expectHeading(page, ENGLISH.oneMoment);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expectPath(page, '/members');
+  await test.step('a step leads back to the summary', async () => {
+    await page.getByRole('link', { name: 'Change City' }).click();
+    await expectHeading(page, ENGLISH.whereAreYou);
+    await page.getByLabel(ENGLISH.city).fill('Amersfoort');
+    await page.getByRole('button', { name: 'Back to the summary' }).click();
+    await expectHeading(page, ENGLISH.isEverythingRight);
+    await expect(page.getByRole('definition').filter({ hasText: 'Amersfoort' })).toBeVisible();
+  });
+
+  await test.step('the finished sign-up leads to the start page', async () => {
+    // The browser under test keeps no page in its memory: this one stays as it would be found there.
+    await page.route('**/complete-signup', (route) => route.fulfill({ status: 204 }));
+    const left = page.waitForResponse('**/complete-signup');
+    await page.getByRole('button', { name: ENGLISH.createAccount }).click();
+    await left;
+    await expectHeading(page, ENGLISH.oneMoment);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expectPath(page, '/members');
+  });
 });
 
 test('a visitor who came by the log-in finds the sign-up, and the way back', async ({ page }) => {
@@ -116,19 +130,6 @@ test('a visitor who came by the log-in finds the sign-up, and the way back', asy
   await expectPath(page, '/signup');
   await page.getByRole('link', { name: ENGLISH.logIn }).first().click();
   await expectPath(page, '/login');
-});
-
-test('a step that was opened from the summary leads back there', async ({ page }) => {
-  const person = makePerson();
-  await open(page, '/signup');
-  await fillSteps(page, person);
-  await page.getByRole('link', { name: 'Change City' }).click();
-  await expectHeading(page, ENGLISH.whereAreYou);
-  await page.getByLabel(ENGLISH.city).fill('Amersfoort');
-  await page.getByRole('button', { name: 'Back to the summary' }).click();
-  await expectHeading(page, ENGLISH.isEverythingRight);
-  await expect(page.getByRole('definition').filter({ hasText: 'Amersfoort' })).toBeVisible();
-  await createAccount(page);
 });
 
 test('an address that has an account already is told so, with the way to log in', async ({

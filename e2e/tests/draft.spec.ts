@@ -24,7 +24,9 @@ test('what was answered outlives a reload, but for the password', async ({ page 
   await expect(page.getByLabel(ENGLISH.password, { exact: true })).toHaveValue('');
 });
 
-test('the password is written down nowhere in the browser', async ({ page }) => {
+test('the summary outlives a reload but for the password, which is written down nowhere, and ends with the account', async ({
+  page,
+}) => {
   const person = makePerson();
   await open(page, '/signup');
   await fillSteps(page, person);
@@ -32,12 +34,6 @@ test('the password is written down nowhere in the browser', async ({ page }) => 
   const cookies = JSON.stringify(await page.context().cookies());
   expect(stored).toContain(person.email);
   expect(stored + cookies).not.toContain(person.password);
-});
-
-test('a reload of the summary asks for the password once more, and keeps the rest', async ({ page }) => {
-  const person = makePerson();
-  await open(page, '/signup');
-  await fillSteps(page, person);
   await page.reload();
   await expectReacts(page);
   await expectHeading(page, ENGLISH.createYourAccount);
@@ -49,6 +45,12 @@ test('a reload of the summary asks for the password once more, and keeps the res
   await expect(page.getByRole('definition').filter({ hasText: person.city })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: person.about })).toBeVisible();
   await createAccount(page);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('@example.com');
+  // The waiting page asks the server all the while.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await open(page, '/signup');
+  await expect(page.getByLabel(ENGLISH.email)).toHaveValue('');
 });
 
 test('what was answered outlives a change of language', async ({ page }) => {
@@ -60,18 +62,6 @@ test('what was answered outlives a change of language', async ({ page }) => {
   await expect(page.locator('input[name="email"]')).toHaveValue(person.email);
   await expect(page.locator('input[name="name"]')).toHaveValue(person.name);
   await expect(page.locator('input[name="password"]')).toHaveValue('');
-});
-
-test('a draft ends with the account it became', async ({ page }) => {
-  await open(page, '/signup');
-  await fillSteps(page, makePerson());
-  await createAccount(page);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('@example.com');
-  // The waiting page asks the server all the while.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await open(page, '/signup');
-  await expect(page.getByLabel(ENGLISH.email)).toHaveValue('');
 });
 
 test('an address that was typed on the home page stands in no address bar', async ({ page }) => {

@@ -3,7 +3,8 @@ import type { ResultOf } from '@vela/contract/registry';
 import { signUpActive } from '../src/actors/api';
 import { open } from '../src/actors/pages';
 import { drawJpeg, edgesOf, uploadPhoto, withMetadata } from '../src/actors/photos';
-import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expectAccessible } from '../src/fixtures/axe';
+import { expectNoSideways } from '../src/fixtures/room';
 import { expect, test } from '../src/fixtures/test';
 
 // A trace asks for every picture again, those of the page's memory among them, which no policy allows.
@@ -79,7 +80,6 @@ test('an upload that the network loses is tried again', async ({ page, faults })
 test('a photo becomes the main one, private, and is deleted after a second thought', async ({ page }) => {
   test.slow();
   await signUpActive(page.request);
-  await open(page, '/profile');
   const picture = await drawJpeg(page);
   for (const _ of [1, 2]) await uploadPhoto(page.request, picture);
   await open(page, '/profile');
@@ -116,7 +116,6 @@ test('a photo becomes the main one, private, and is deleted after a second thoug
 /** A member with three photos on the page of its own, and their ids in the order they are shown in. */
 async function openThree(page: Page): Promise<() => Promise<string[]>> {
   await signUpActive(page.request);
-  await open(page, '/profile');
   const picture = await drawJpeg(page);
   for (const _ of [1, 2, 3]) await uploadPhoto(page.request, picture);
   await open(page, '/profile');
@@ -146,7 +145,6 @@ test('photos are put in order by dragging', async ({ page }) => {
 
 test('what a camera wrote into a photo is gone', async ({ page }) => {
   await signUpActive(page.request);
-  await open(page, '/profile');
   const words = 'Taken at 52.0907 N 5.1214 E by somebody';
   await uploadPhoto(page.request, withMetadata(await drawJpeg(page), words));
   const [stored] = (await ownProfile(page.request)).photos;

@@ -14,7 +14,8 @@ import {
   toPhoto,
 } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
-import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expectAccessible } from '../src/fixtures/axe';
+import { expectNoSideways } from '../src/fixtures/room';
 import { expect, test } from '../src/fixtures/test';
 
 // A trace asks for every picture again, those of the page's memory among them, which no policy allows.
@@ -55,25 +56,21 @@ test('a photo is chosen, cut out, taken away and chosen again @phone', async ({ 
   await expect(page.getByRole('button', { name: ENGLISH.withoutPhoto })).toBeVisible();
 });
 
-test('a picture too small to be seen is refused in words, before it is cut out', async ({ page }) => {
+test('a picture too small to be seen, and a file that is no photo, are refused in words', async ({
+  page,
+}) => {
   await openPhotoStep(page);
-  const buffer = await drawJpeg(page, { width: 159, height: 400 });
-  const file = { name: 'tiny.jpg', mimeType: 'image/jpeg', buffer };
-  await page.locator('main input[type="file"]').first().setInputFiles(file);
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('main input[type="file"]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await choose('tiny.jpg', await drawJpeg(page, { width: 159, height: 400 }));
   await expect(page.getByRole('alert')).toHaveText(/at least 200 × 200 pixels/);
+  // Before it is cut out.
   await expect(page.getByRole('dialog')).toBeHidden();
+  await choose('words.jpg', Buffer.from('only words'));
+  await expect(page.getByRole('alert')).toContainText('This file isn’t a photo, or it is damaged.');
   await chooseFirstPhoto(page, await drawJpeg(page));
   await expect(chosen(page)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('a file that is no photo is refused in words', async ({ page }) => {
-  await openPhotoStep(page);
-  await page
-    .locator('main input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('only words') });
-  await expect(page.getByRole('alert')).toContainText('This file isn’t a photo, or it is damaged.');
 });
 
 test('a chosen photo outlives a change of language, and is sent once there is an account', async ({
