@@ -56,3 +56,9 @@ export async function submit(page: Page): Promise<void> {
 export async function appears(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
 }
+
+/** Until it has said how high it is, the page doesn't keep what Tab leads to clear of it. */
+export async function expectConsentQuestion(page: Page): Promise<void> {
+  await appears(page, 'section:has(input[name="purpose"])');
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--notice') !== '');
+}

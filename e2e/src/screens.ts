@@ -6,6 +6,7 @@ import { makePerson, type Person } from './actors/person';
 import { languageMenu } from './actors/preferences';
 import {
   appears,
+  expectConsentQuestion,
   fill,
   fillAccount,
   submit,
@@ -113,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'consent-asked',
     path: '/?network=n1',
-    act: (page) => page.locator('section:has(input[name="purpose"])').waitFor(),
+    act: expectConsentQuestion,
   },
   { name: 'languages', path: '/lang-config?next=%2Fpages%2Fterms' },
   { name: 'faq', path: '/pages/faq' },

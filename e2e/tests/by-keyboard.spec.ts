@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { message, writer } from '../src/actors/chat';
 import { pressOn, tabTo, tick, typeInto } from '../src/actors/keys';
 import { linkOf, waitForMail } from '../src/actors/mailbox';
@@ -7,9 +7,10 @@ import { makePerson, type Person } from '../src/actors/person';
 import { drawJpeg } from '../src/actors/photos';
 import { expectHeading } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
-import { expect, test } from '../src/fixtures/test';
 import { expectSeenInOrder } from '../src/fixtures/tab-stops';
-import { enter, SCREENS, show } from '../src/screens';
+import { test } from '../src/fixtures/viewing-test';
+import { expectConsentQuestion } from '../src/screen-acts';
+import { SCREENS, show } from '../src/screens';
 
 // A trace asks for every picture again, those of the page's memory among them, which no policy allows.
 test.use({ trace: 'off' });
@@ -188,11 +189,11 @@ const ON_THE_WAY = {
 
 for (const [width, names] of Object.entries(ON_THE_WAY)) {
   for (const name of names) {
-    test(`Tab goes through ${name} as it is seen, ${width} px wide`, async ({ newDevice }) => {
+    test(`Tab goes through ${name} as it is seen, ${width} px wide`, async ({ page, enterAs }) => {
       const screen = SCREENS.find((one) => one.name === name);
       if (!screen) throw new Error(`no screen is called ${name}`);
-      const page = await newDevice({ viewport: { width: Number(width), height: 667 } });
-      if (screen.as) await enter(page.request, screen.as);
+      await page.setViewportSize({ width: Number(width), height: 667 });
+      if (screen.as) await enterAs(screen.as, page.context());
       await show(page, screen, { locale: 'en' });
       await expectSeenInOrder(page, name);
     });
@@ -204,17 +205,17 @@ for (const [path, height] of [
   ['/members', 360],
   ['/profile', 740],
 ] as const) {
-  test(`Tab goes through ${path} as it is seen, ${height} px high`, async ({ newDevice }) => {
-    const page = await newDevice({ viewport: { width: 375, height } });
-    await enter(page.request, 'premium');
+  test(`Tab goes through ${path} as it is seen, ${height} px high`, async ({ page, enterAs }) => {
+    await page.setViewportSize({ width: 375, height });
+    await enterAs('premium', page.context());
     await open(page, path);
     await expectSeenInOrder(page, path);
   });
 }
 
-test('the question about cookies covers no field of the sign-up', async ({ newDevice }) => {
-  const page = await newDevice({ viewport: { width: 375, height: 667 } });
+test('the question about cookies covers no field of the sign-up', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/signup?network=n1');
-  await expect(page.locator('section:has(input[name="purpose"])')).toBeVisible();
+  await expectConsentQuestion(page);
   await expectSeenInOrder(page, 'sign-up with the question about cookies');
 });
