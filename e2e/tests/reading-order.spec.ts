@@ -9,6 +9,7 @@ import { chromium, DESKTOP, PHONE } from '../src/browser';
 import { announced, listen } from '../src/fixtures/announced';
 import { transcriptOf, type Heard } from '../src/fixtures/heard';
 import { expectWellHeard } from '../src/fixtures/heard-rules';
+import { retell } from '../src/fixtures/retold';
 import { expect, test } from '../src/fixtures/test';
 
 // As with a screen reader: else what lies far below is told of only once it is near. And a trace asks for every picture
@@ -17,7 +18,10 @@ test.use({ ...chromium({ args: ['--force-renderer-accessibility'] }), trace: 'of
 
 /** What one who hears the way has to hear, beside the names of the steps. */
 interface Said {
+  size: 'phone' | 'desktop';
   words: Words;
+  /** Each page is heard in that one, too, as it stands. */
+  other: 'de' | 'en';
   missing: string;
   attention: RegExp;
   photoFrame: string;
@@ -36,7 +40,9 @@ interface Said {
 
 const SAID: readonly Said[] = [
   {
+    size: 'phone',
     words: ENGLISH,
+    other: 'de',
     missing: 'Enter your e-mail address.',
     attention: /^\d fields need your attention\.$/,
     photoFrame: 'Frame of the photo',
@@ -53,7 +59,9 @@ const SAID: readonly Said[] = [
     yours: /^12 credits/,
   },
   {
+    size: 'desktop',
     words: GERMAN,
+    other: 'en',
     missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     attention: /^\d Felder müssen noch geprüft werden\.$/,
     photoFrame: 'Rahmen des Fotos',
@@ -71,28 +79,28 @@ const SAID: readonly Said[] = [
   },
 ];
 
+const SIZES = { phone: PHONE, desktop: DESKTOP } as const;
+
 for (const said of SAID) {
-  for (const [size, use] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    test(`who hears the page signs up, searches, likes, talks and pays: ${said.words.lang}, ${size}`, async ({
-      newDevice,
-    }, testInfo) => {
-      test.slow();
-      const page = await newDevice({ viewport: use.viewport });
-      await page
-        .context()
-        .addCookies([{ name: 'locale', value: said.words.lang, domain: 'localhost', path: '/' }]);
-      await listen(page.context());
-      const steps: string[] = [];
-      const way = new Way(page, { said, steps });
-      const person = makePerson({ name: `Noor${nameLetters()}` });
-      await way.signUp(person);
-      await way.openMail(person);
-      await way.search();
-      await way.talk();
-      await way.pay();
-      await testInfo.attach('what is heard', { body: steps.join('\n\n'), contentType: 'text/plain' });
-    });
-  }
+  test(`who hears the page signs up, searches, likes, talks and pays: ${said.words.lang}, ${said.size}`, async ({
+    newDevice,
+  }, testInfo) => {
+    test.slow();
+    const page = await newDevice({ viewport: SIZES[said.size].viewport });
+    await page
+      .context()
+      .addCookies([{ name: 'locale', value: said.words.lang, domain: 'localhost', path: '/' }]);
+    await listen(page.context());
+    const steps: string[] = [];
+    const way = new Way(page, { said, steps });
+    const person = makePerson({ name: `Noor${nameLetters()}` });
+    await way.signUp(person);
+    await way.openMail(person);
+    await way.search();
+    await way.talk();
+    await way.pay();
+    await testInfo.attach('what is heard', { body: steps.join('\n\n'), contentType: 'text/plain' });
+  });
 }
 
 /** A name without figures, which are no words that ran together. */
@@ -116,8 +124,17 @@ class Way {
   }
 
   async hear(state: string): Promise<Heard[]> {
-    const heard = await expectWellHeard(this.page, `${state}, ${this.said.words.lang}`);
-    this.steps.push(`${state}: ${await this.page.title()}\n${transcriptOf(heard)}`);
+    const { words, other } = this.said;
+    const heard = await this.#hearIn(words.lang, state);
+    await retell(this.page, other);
+    await this.#hearIn(other, state);
+    await retell(this.page, words.lang);
+    return heard;
+  }
+
+  async #hearIn(language: string, state: string): Promise<Heard[]> {
+    const heard = await expectWellHeard(this.page, `${state}, ${language}`);
+    this.steps.push(`${state}, ${language}: ${await this.page.title()}\n${transcriptOf(heard)}`);
     return heard;
   }
 
@@ -183,6 +200,7 @@ class Way {
     const { page, said } = this;
     await page.goto(linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' })));
     await expectHeading(page, said.words.confirmed);
+    await expectReacts(page);
     await this.hear('address confirmed');
   }
 

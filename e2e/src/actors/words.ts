@@ -1,6 +1,6 @@
 /** The accessible names that the journeys go by, as people of each language read them. */
 export interface Words {
-  lang: string;
+  lang: 'en' | 'nl' | 'de';
   nativeName: string;
   homeTitle: RegExp;
   homeEmail: string;
