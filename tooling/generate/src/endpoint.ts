@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { type Change, Refusal } from './change.ts';
 import { fileOf, insertExport, insertLine } from './insert-line.ts';
 import { toCamel, toKebab, toWords } from './names.ts';
@@ -38,7 +41,7 @@ interface Endpoint {
 }
 
 /** An endpoint from contract to server: declaration, use case and test, route, and on request the query of a GET. */
-export function endpointChanges(request: EndpointRequest): Change[] {
+export function endpointChanges(root: string, request: EndpointRequest): Change[] {
   const endpoint = endpointOf(request);
   const { file, id, folder, noun } = endpoint;
   const contract = 'packages/contract/src/endpoints';
@@ -52,6 +55,8 @@ export function endpointChanges(request: EndpointRequest): Change[] {
     { file: `apps/server/tests/${file}.test.ts`, create: testText(endpoint) },
     { file: 'apps/server/src/routes.ts', edit: (text) => routesText(text, endpoint) },
   ];
+  if (!existsSync(join(root, 'apps/server/src', folder)))
+    changes.push({ file: 'tooling/check/src/lint/layers.ts', edit: (text) => floorsText(text, folder) });
   if (request.query === true) {
     if (endpoint.method !== 'GET') throw new Refusal('A query is that of a GET.');
     changes.push({ file: `packages/api-client/src/queries/${noun}.ts`, create: queryText(endpoint, id) });
@@ -110,6 +115,13 @@ export const ${id} = defineEndpoint({
   ${shape}
 });
 `;
+}
+
+/** A new folder of the server has a floor: that of the nouns which no other needs. */
+function floorsText(text: string, folder: string): string {
+  const next = /^ {4}'dev',$/m;
+  if (!next.test(text)) throw new Error(`found no place for: ${folder}`);
+  return text.replace(next, (line) => `    '${folder}',\n${line}`);
 }
 
 function handlerText({ id, file, noun, method }: Endpoint): string {

@@ -38,7 +38,7 @@ const { positionals, values } = parseArgs({
 type Generate = (name: string) => Change[];
 
 const GENERATORS: Readonly<Record<string, Generate>> = {
-  endpoint: (name) => endpointChanges({ name, ...values }),
+  endpoint: (name) => endpointChanges(ROOT, { name, ...values }),
   component: componentChanges,
   rule: (name) => ruleChanges(ROOT, name),
   screen: (name) => screenChanges({ name, access: values.access }),

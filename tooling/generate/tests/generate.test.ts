@@ -11,6 +11,7 @@ const GENERATED = [
       'new     apps/server/src/gondolas/list-gondolas.ts',
       'new     apps/server/tests/list-gondolas.test.ts',
       'changed apps/server/src/routes.ts',
+      'changed tooling/check/src/lint/layers.ts',
       'new     packages/api-client/src/queries/gondolas.ts',
     ],
   },
