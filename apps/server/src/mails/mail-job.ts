@@ -1,4 +1,3 @@
-import type { LinkKind } from '@vela/domain/limits';
 import type { Locale } from '@vela/domain/locale';
 import type { Mail } from './define-mail';
 import type * as mails from './kinds';
@@ -12,9 +11,6 @@ type MailData = JobOf<Mails>;
 
 /** What a mail is for; the demo mailbox names it. */
 export type MailKind = MailData['kind'];
-
-/** Mails whose action is a single-use link and that carry nothing else; that of an undone change names the new address, too. */
-export type LinkMailKind = Exclude<LinkKind, 'mail_change_undo'>;
 
 /** What the owner of an account is told that was done with it. */
 export type OwnerMail = Extract<MailData, { kind: 'password_changed' | 'login_ceiling' | 'new_login' }>;
