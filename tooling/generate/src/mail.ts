@@ -16,7 +16,7 @@ export function mailChanges(name: string): Change[] {
 
 function mailText(file: string): string {
   return `import { msg } from '@lingui/core/macro';
-import { defineMail } from '../define-mail';
+import { defineMail } from './define-mail';
 
 /** Says who gets the mail, and why: ${toWords(file)}. */
 export const ${toCamel(file)} = defineMail({

@@ -1,5 +1,5 @@
 import type { Locale } from '@vela/domain/locale';
-import type { Mail } from './define-mail';
+import type { Mail } from './kinds/define-mail';
 import type * as mails from './kinds';
 
 type Mails = (typeof mails)[keyof typeof mails];

@@ -1,4 +1,4 @@
-import type { Mail } from './define-mail';
+import type { Mail } from './kinds/define-mail';
 import * as mails from './kinds';
 import type { MailJob, MailKind } from './mail-job';
 

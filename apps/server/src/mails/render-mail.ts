@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Accents } from '@vela/contract/page';
 import type { OutgoingMail } from '../core/mail-port';
 import type { Site } from '../core/site';
-import type { LinkTo, MailValues } from './define-mail';
+import type { LinkTo, MailValues } from './kinds/define-mail';
 import { i18nOf } from './mail-i18n';
 import { mailHtml, mailText, type MailContent } from './mail-html';
 import type { MailJob } from './mail-job';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defineMail } from '../define-mail';
+import { defineMail } from './define-mail';
 
 /** Tells an owner that somebody signed up with their address. */
 export const accountExists = defineMail({

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defineMail } from '../define-mail';
+import { defineMail } from './define-mail';
 
 /** The same where the account is about to be deleted. */
 export const accountLeaving = defineMail({

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defineMail } from '../define-mail';
+import { defineMail } from './define-mail';
 
 /** Tells an owner that their address was asked for by another account. */
 export const addressTaken = defineMail({

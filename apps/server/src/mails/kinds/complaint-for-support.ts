@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ComplaintCategory } from '@vela/domain/safety';
-import { defineMail, type MailValues } from '../define-mail';
+import { defineMail, type MailValues } from './define-mail';
 
 interface Complaint {
   reference: string;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defineMail } from '../define-mail';
+import { defineMail } from './define-mail';
 
 /** Tells the owner of an account that many wrong passwords were tried. */
 export const loginCeiling = defineMail({

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defineMail, type MailValues } from '../define-mail';
+import { defineMail, type MailValues } from './define-mail';
 
 interface MailChangeNotice {
   /** The new address with most of it hidden. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defineMail, followLink, type MailValues } from '../define-mail';
+import { defineMail, followLink, type MailValues } from './define-mail';
 
 interface MailChangeUndo {
   linkId: string;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defineMail, followLink } from '../define-mail';
+import { defineMail, followLink } from './define-mail';
 
 /** The link that confirms a new address. */
 export const mailChange = defineMail({

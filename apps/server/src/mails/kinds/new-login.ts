@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { countryName, dateFormat } from '@vela/domain/locale';
-import { defineMail, type MailValues } from '../define-mail';
+import { defineMail, type MailValues } from './define-mail';
 
 interface NewLogin {
   /** In coarse words; empty when unknown. */

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { dateFormat } from '@vela/domain/locale';
 import { formatMoney, type Money } from '@vela/domain/money';
 import { paymentMethod, type PaymentMethodKey } from '@vela/domain/payments';
-import { defineMail, type MailValues } from '../define-mail';
+import { defineMail, type MailValues } from './define-mail';
 
 interface Charge {
   paymentId: string;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defineMail, type MailValues } from '../define-mail';
+import { defineMail, type MailValues } from './define-mail';
 
 /** Thanks the one who reported a member. */
 export const reportReceived = defineMail({
