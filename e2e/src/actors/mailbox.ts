@@ -19,7 +19,7 @@ interface MailQuery {
 }
 
 /** What came to an address, newest first. */
-export async function listMails(request: APIRequestContext, to: string): Promise<Mail[]> {
+async function listMails(request: APIRequestContext, to: string): Promise<Mail[]> {
   const response = await request.get('/dev/mailbox.json', { params: { to } });
   const { messages } = (await response.json()) as { messages: Mail[] };
   return messages;

@@ -4,7 +4,7 @@ import { vars } from '@vela/ui/theme';
 import { fontWeights, layers, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
 import { toldAbove, toldAlone } from '../../shell/alerts/MemberAlerts.css';
 
-export const page = style({
+const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],

@@ -5,6 +5,7 @@ import { monthNames } from '@vela/ui/option-text';
 import type { PageData } from '../../shell/page';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import { rememberSource } from '../../../tests/support/remember-source';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
 import { takeCarriedAddress } from '../../shell/account/carried-address';
 import { tabStore } from '../../shell/storage';
@@ -327,14 +328,7 @@ export const InviteOnly: Story = onPage({ page: { settings: settingsFixture({ si
 export const ComingBackAsSent: Story = {
   tags: ['!dev'],
   ...onPage({ page: { settings: settingsFixture({ signups: 'with_trafficsource' }) } }),
-  beforeEach: () => {
-    document.cookie = 'consent=accepted';
-    localStorage.setItem('traffic-source', JSON.stringify({ network: 'n1' }));
-    return () => {
-      document.cookie = 'consent=; Max-Age=0';
-      localStorage.removeItem('traffic-source');
-    };
-  },
+  beforeEach: rememberSource,
   play: async ({ canvas, loaded: { said } }) => {
     await expect(await canvas.findByRole('textbox', { name: said(msg`E-mail address`) })).toBeVisible();
   },

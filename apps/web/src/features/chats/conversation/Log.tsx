@@ -71,6 +71,7 @@ export const Log = memo(function Log({
   const acts = useMemo(() => ({ charging, onRetry, onDiscard }), [charging, onRetry, onDiscard]);
   return (
     <div className={styles.logFrame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move the focus inside */}
       <section
         ref={scroll}
         className={styles.log}
