@@ -1,7 +1,16 @@
 import { DAY, SECOND } from '@vela/domain/time';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { changeSettings } from './support/change-settings';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
-import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD, signUpPerson } from './support/people';
+import {
+  activePerson,
+  freshAddress,
+  logInAs,
+  mailedToken,
+  PASSWORD,
+  signUpPerson,
+  signupBody,
+} from './support/people';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -116,14 +125,131 @@ describe('a changed address', () => {
     expect((await logInAs(app, { email, password })).result.user.email).toBe(email);
   });
 
-  it('stays where another account has the old address by now, and says so', async () => {
+  it('stays where a confirmed account has the old address by now, and says so', async () => {
     const { email, jar } = await activePerson(app);
     const to = await move(jar);
     const token = await undoToken(email);
-    await signUpPerson(app, { email });
+    await giveAddress((await activePerson(app)).email, email);
     const { status, error } = await undo(token);
     expect([status, error.code]).toEqual([409, 'email_taken']);
     expect(await emailOf(jar)).toBe(to);
+  });
+
+  it('goes back although an account that nobody confirmed has the old address', async () => {
+    const { email, jar, name } = await activePerson(app);
+    await move(jar);
+    const token = await undoToken(email);
+    const squatter = await signUpPerson(app);
+    await giveAddress(squatter.email, email);
+    expect((await undo(token)).status).toBe(200);
+    expect((await app.call('getUser', { jar: squatter.jar })).result.user).toBeNull();
+    expect(await ownerOf(email)).toMatchObject({ status: 'active', name });
+  });
+});
+
+/** As an account of the time before addresses were reserved could have one. */
+async function giveAddress(from: string, email: string): Promise<void> {
+  await app.db
+    .updateTable('members')
+    .set({ email, email_canonical: email })
+    .where('email', '=', from)
+    .execute();
+}
+const ownerOf = (email: string) =>
+  app.db
+    .selectFrom('members')
+    .select(['id', 'name', 'status'])
+    .where('email_canonical', '=', email)
+    .executeTakeFirst();
+
+describe('an address that can still be put back', () => {
+  const signUpWith = (email: string) =>
+    app.call('signUp', { body: signupBody({ email }), address: freshAddress() });
+
+  it('is taken for a sign-up, until seven days are over or the way back was used', async () => {
+    const { email, jar } = await activePerson(app);
+    await move(jar);
+    const { status, error } = await signUpWith(email.toUpperCase());
+    expect([status, error.code]).toEqual([409, 'account_exists']);
+    expect(await ownerOf(email)).toBeUndefined();
+    expect((await undo(await undoToken(email))).status).toBe(200);
+
+    const second = await activePerson(app);
+    await move(second.jar);
+    app.clock.advance(7 * DAY);
+    expect((await signUpWith(second.email)).status).toBe(200);
+  });
+
+  it('is taken for a change of address, which is answered like one to a free address', async () => {
+    const { email, jar } = await activePerson(app);
+    await move(jar);
+    const other = await activePerson(app);
+    const body = { email, password: PASSWORD };
+    const asked = await app.call('requestMailChange', { body, jar: other.jar, address: freshAddress() });
+    expect([asked.status, asked.json]).toEqual([200, {}]);
+    expect((await app.mails(email)).map(({ kind }) => kind)).not.toContain('mail_change');
+  });
+
+  it('refuses a change that was asked for before it was given up', async () => {
+    const asker = await activePerson(app);
+    const email = newAddress();
+    await app.call('requestMailChange', {
+      body: { email, password: PASSWORD },
+      jar: asker.jar,
+      address: freshAddress(),
+    });
+    const token = await mailedToken(app, email, 'mail_change');
+    const owner = await activePerson(app);
+    await giveAddress(owner.email, email);
+    await move(owner.jar);
+    const confirmed = await app.call('confirmMailChange', { body: { token }, jar: asker.jar });
+    expect([confirmed.status, confirmed.error.code]).toEqual([409, 'email_taken']);
+    expect(await emailOf(asker.jar)).toBe(asker.email);
+  });
+
+  it('is free for the member who had it', async () => {
+    const { email, jar } = await activePerson(app);
+    await move(jar);
+    expect(await move(jar, email)).toBe(email);
+    expect(await emailOf(jar)).toBe(email);
+  });
+
+  it('gets its way back once more when somebody signs up, asks for a change or a new password with it', async () => {
+    onTestFinished(await changeSettings(app, { account_disclosure: 'neutral' }));
+    const email = newAddress();
+    const jar = new CookieJar();
+    await app.call('signUp', { body: signupBody({ email }), jar, address: freshAddress() });
+    const activation = { token: await mailedToken(app, email, 'activation') };
+    await app.call('activate', { body: activation, jar, address: freshAddress() });
+    await move(jar);
+    const other = new CookieJar();
+    const otherAddress = newAddress();
+    await app.call('signUp', {
+      body: signupBody({ email: otherAddress }),
+      jar: other,
+      address: freshAddress(),
+    });
+    const token = await mailedToken(app, otherAddress, 'activation');
+    await app.call('activate', { body: { token }, jar: other, address: freshAddress() });
+
+    const way = await undoToken(email);
+    const free = await signUpWith(newAddress());
+    const taken = await signUpWith(email);
+    expect([taken.status, taken.json]).toEqual([free.status, free.json]);
+    await app.call('requestMailChange', {
+      body: { email, password: PASSWORD },
+      jar: other,
+      address: freshAddress(),
+    });
+    await app.call('requestPasswordReset', { body: { email }, address: freshAddress() });
+    const reminders = (await app.mails(email)).slice(0, -3);
+    expect(reminders).toHaveLength(3);
+    for (const mail of reminders) {
+      expect(mail.links[0]).toContain(way);
+      // Its seven days began with the first mail.
+      expect(mail.text).not.toContain('7 days');
+    }
+    expect(await ownerOf(email)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/domain/members';
-import { maskEmail } from '@vela/domain/signup';
+import { canonicalEmail, maskEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { releaseHeldMessages } from '../chat/held/release-held-messages';
 import type { AppContext } from '../core/context';
@@ -13,6 +13,7 @@ import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { isOwnBrowser, proveOwner, requireProofOf, type Owner } from './prove-owner';
+import { findReservedAddress } from './reserved-address';
 import { refuseSecondOwner, setEmail } from './set-email';
 
 /**
@@ -74,6 +75,7 @@ export async function changeMail(call: Following): Promise<number | null> {
       if (!isLoggedInStatus(member.status)) throw new Failure('link_invalid');
       requireProofOf(member, proof);
       await setEmail(tx, { memberId: member.id, email });
+      await requireUnreserved(tx, { memberId: member.id, siteId: site.id, email, now });
       const event = { kind: 'email_changed', siteId: site.id, memberId: member.id } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
       const wasOpened = await activateMember(tx, { memberId: member.id, site, now });
@@ -120,6 +122,15 @@ async function findOwner(
   return { memberId: row.id, emailCanonical: row.email_canonical, passwordHash: row.password_hash };
 }
 
+/** Asked after the address is set: whoever gave it up a moment ago has committed by then. Throws Failure `email_taken`. */
+async function requireUnreserved(
+  tx: Tx,
+  { memberId, siteId, email, now }: { memberId: string; siteId: string; email: string; now: Date },
+): Promise<void> {
+  const reserved = await findReservedAddress(tx, { siteId, email: canonicalEmail(email) ?? email, now });
+  if (reserved && reserved.memberId !== memberId) throw new Failure('email_taken');
+}
+
 interface Leaving extends Pick<Following, 'session' | 'now'> {
   /** As it was before the change. */
   member: LockedMember;
@@ -140,6 +151,7 @@ async function leaveOldAddress(
     memberId,
     siteId,
     data: { email: member.email },
+    reservedEmail: member.emailCanonical,
     now,
   });
   await context.jobs.add(tx, 'mail.send', {

@@ -11,6 +11,7 @@ import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import { takeMailboxRoom } from '../mails/take-mailbox-room';
 import { lockMember, type LockedMember } from '../members/lock-member';
 import type { Site } from '../core/site';
+import { findReservedAddress, remindOfUndo } from './reserved-address';
 import { tryOwnPassword } from './try-own-password';
 
 const KIND = 'mail_change';
@@ -37,8 +38,12 @@ export const requestMailChange: Handler<'requestMailChange'> = async (call) => {
     await checkMailQuota(tx, { memberId: member.id, kind: KIND, site, now });
     await dropPending(tx, { member, now });
     const owner = await findOwner(tx, { siteId: site.id, email });
+    const reserved = owner ? null : await findReservedAddress(tx, { siteId: site.id, email, now });
     if (owner) await queueTaken(context, tx, { member, owner, site, now });
-    else await queueLink(context, tx, { member, typed, site, now });
+    else if (reserved && reserved.memberId !== member.id) {
+      await countForQuota(context, tx, { member, now });
+      await remindOfUndo(context, tx, { site, to: email, reserved });
+    } else await queueLink(context, tx, { member, typed, site, now });
     if (owner?.id !== member.id) await queueNotice(context, tx, { member, newAddress: typed });
   });
   return { result: {} };

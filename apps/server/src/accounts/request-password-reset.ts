@@ -9,6 +9,7 @@ import { renewNewestLink } from '../links/links';
 import { queueLimitedLinkMail, queueLinkMail } from '../links/queue-link-mail';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 import type { Site } from '../core/site';
+import { findReservedAddress, remindOfUndo } from './reserved-address';
 
 /**
  * Mails a link that sets a new password. The answer says that an address has no account, as the product's texts do. A site
@@ -49,13 +50,14 @@ async function mailPasswordReset(
   context: AppContext,
   { site, email, now }: { site: Site; email: string; now: Date },
 ): Promise<void> {
+  const canonical = canonicalEmail(email) ?? '';
   const owner = await context.db
     .selectFrom('members')
     .select('id')
     .where('site_id', '=', site.id)
-    .where('email_canonical', '=', canonicalEmail(email) ?? '')
+    .where('email_canonical', '=', canonical)
     .executeTakeFirst();
-  if (!owner) throw new Failure('email_not_found');
+  if (!owner) return mailReserved(context, { site, email: canonical, now });
 
   const refusal = await context.db.transaction().execute(async (tx) => {
     const member = await lockMemberIfThere(tx, owner.id);
@@ -78,6 +80,16 @@ async function mailPasswordReset(
     return null;
   });
   if (refusal) throw refusal;
+}
+
+/** An owner whose address a thief has changed asks for a new password with the old one: the way back is mailed there again. */
+async function mailReserved(
+  context: AppContext,
+  { site, email, now }: { site: Site; email: string; now: Date },
+): Promise<void> {
+  const reserved = await findReservedAddress(context.db, { siteId: site.id, email, now });
+  if (!reserved) throw new Failure('email_not_found');
+  await context.db.transaction().execute((tx) => remindOfUndo(context, tx, { site, to: email, reserved }));
 }
 
 /**

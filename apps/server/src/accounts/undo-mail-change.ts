@@ -1,4 +1,5 @@
 import type { LinkKind } from '@vela/domain/limits';
+import { canonicalEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
 import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
@@ -9,6 +10,7 @@ import { linkPath } from '../core/link-path';
 import { createLink, revokeLinks, takeLink } from '../links/links';
 import { recordSecurityEvent } from '../security/record-security-event';
 import type { Site } from '../core/site';
+import { deleteUnconfirmedHolder } from './reserved-address';
 import { refuseSecondOwner, setEmail } from './set-email';
 
 const linkData = v.object({ email: v.string() });
@@ -23,18 +25,22 @@ export interface UndoneChange {
 
 /**
  * Puts back the address that a member had before a change, by the link that was mailed there, and logs everyone out.
- * Throws Failure `link_invalid`, and `email_taken` when another account has that address by now.
+ * An account that nobody confirmed doesn't stand in its way: anyone could make one. Throws Failure `link_invalid`, and
+ * `email_taken` when a confirmed account has that address by now.
  */
 export async function undoMailChange(
-  context: Pick<AppContext, 'db' | 'events' | 'random' | 'deriveToken' | 'fingerprint' | 'log'>,
+  context: Pick<AppContext, 'db' | 'events' | 'jobs' | 'random' | 'deriveToken' | 'fingerprint' | 'log'>,
   { site, token, client, now }: { site: Site; token: string; client: Pick<Client, 'address'>; now: Date },
 ): Promise<UndoneChange> {
-  const { memberId, linkId } = await refuseSecondOwner(() =>
+  const { memberId, linkId, deletedId } = await refuseSecondOwner(() =>
     transact(context.db, async (tx) => {
       const taken = await takeLink(tx, { kind: 'mail_change_undo', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
       const memberId = taken.member.id;
-      await setEmail(tx, { memberId, email: v.parse(linkData, taken.link.data).email });
+      const { email } = v.parse(linkData, taken.link.data);
+      const address = { siteId: site.id, email: canonicalEmail(email) ?? email };
+      const deletedId = await deleteUnconfirmedHolder(context, tx, { ...address, exceptId: memberId });
+      await setEmail(tx, { memberId, email });
       const event = { kind: 'email_changed', siteId: site.id, memberId } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
       await endSessionsOf(tx, { memberId });
@@ -49,9 +55,10 @@ export async function undoMailChange(
         siteId: site.id,
         now,
       });
-      return { memberId, linkId };
+      return { memberId, linkId, deletedId };
     }),
   );
   context.events.announceEndedSessions(memberId);
+  if (deletedId !== null) context.events.announceEndedSessions(deletedId);
   return { memberId, path: linkPath('password_reset', context.deriveToken(linkId)) };
 }

@@ -21,6 +21,8 @@ export interface NewLink {
   data?: object;
   /** It only counts for a quota: nobody gets its token, and it couldn't be followed. */
   isSpent?: boolean;
+  /** A canonical address that nobody else gets while the link is open. */
+  reservedEmail?: string;
   now: Date;
 }
 
@@ -28,7 +30,7 @@ export interface NewLink {
 export async function createLink(
   { deriveToken, random }: Pick<AppContext, 'deriveToken' | 'random'>,
   tx: Tx,
-  { kind, memberId, siteId, data = {}, isSpent = false, now }: NewLink,
+  { kind, memberId, siteId, data = {}, isSpent = false, reservedEmail, now }: NewLink,
 ): Promise<string> {
   const id = random.id();
   await tx
@@ -43,6 +45,7 @@ export async function createLink(
       created_at: now,
       expires_at: addMs(now, LINK_LIFE_MS[kind]),
       used_at: isSpent ? now : null,
+      reserved_email: reservedEmail ?? null,
     })
     .execute();
   return id;

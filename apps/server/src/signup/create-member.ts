@@ -2,6 +2,7 @@ import type { Country, Locale } from '@vela/domain/locale';
 import { addressRefusal, CONFIRMATION, profileStatusOf } from '@vela/domain/members';
 import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
+import { findReservedAddress } from '../accounts/reserved-address';
 import { logConsent } from '../consent/log-consent';
 import type { AppContext } from '../core/context';
 import { addCredits } from '../credits/add-credits';
@@ -43,7 +44,7 @@ export type Keys = { siteId: string; email: string; name: string };
 
 /**
  * Makes the member, the profile and the activation mail's job in one transaction, so that a crash loses all or none.
- * null when somebody else was first with the address or the name, a moment ago or long since.
+ * null when somebody else was first with the address or the name, a moment ago or long since, or can take the address back.
  */
 export async function createMember(
   context: AppContext,
@@ -53,6 +54,11 @@ export async function createMember(
   return context.db.transaction().execute(async (tx) => {
     const id = await insertMember(tx, { id: context.random.id(), keys, member, now });
     if (id === null) return null;
+    // Asked after the insert: whoever gave the address up a moment ago has committed by then.
+    if (await findReservedAddress(tx, { ...keys, now })) {
+      await tx.deleteFrom('members').where('id', '=', id).execute();
+      return null;
+    }
     await insertProfile(tx, { id, member, site, now });
     await insertSignup(tx, { id, member });
     // Nothing is kept with an account whose yes isn't written down beside it.
@@ -79,7 +85,10 @@ export async function createMember(
 }
 
 /** Throws the Failure of an address or a name that is taken. The address comes first: its owner should log in instead. */
-export async function refuseTaken(context: Pick<AppContext, 'db'>, keys: Keys): Promise<void> {
+export async function refuseTaken(
+  context: Pick<AppContext, 'db'>,
+  { now, ...keys }: Keys & { now: Date },
+): Promise<void> {
   const owner = await context.db
     .selectFrom('members')
     .select('status')
@@ -87,6 +96,7 @@ export async function refuseTaken(context: Pick<AppContext, 'db'>, keys: Keys): 
     .where('email_canonical', '=', keys.email)
     .executeTakeFirst();
   if (owner) throw new Failure(addressRefusal(owner.status));
+  if (await findReservedAddress(context.db, { ...keys, now })) throw new Failure('account_exists');
   await refuseTakenName(context, keys);
 }
 

@@ -1,11 +1,11 @@
 import { UNCONFIRMED_SIGNUP_KEPT_DAYS } from '@vela/domain/limits';
 import { accountDisclosure } from '@vela/domain/sites';
 import { addMs, DAY } from '@vela/domain/time';
+import { deleteAccount } from '../accounts/delete-account';
 import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { lockMemberIfThere } from '../members/lock-member';
-import { deletePhotoOf } from '../photos/delete-photo';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'sites'>;
 
@@ -28,7 +28,7 @@ export async function pruneSignups(context: Context): Promise<void> {
     await transact(context.db, async (tx) => {
       await lockMemberIfThere(tx, id);
       const still = await findUnconfirmed(tx, { siteIds, before }).where('id', '=', id).executeTakeFirst();
-      if (still) await deleteSignup(context, tx, id);
+      if (still) await deleteAccount(context, tx, id);
     });
 }
 
@@ -46,10 +46,4 @@ function findUnconfirmed(db: Db | Tx, { siteIds, before }: { siteIds: string[]; 
         ),
       ),
     );
-}
-
-async function deleteSignup(context: Pick<AppContext, 'jobs'>, tx: Tx, memberId: string): Promise<void> {
-  const photos = await tx.selectFrom('photos').select('id').where('member_id', '=', memberId).execute();
-  for (const { id: photoId } of photos) await deletePhotoOf(context, tx, { photoId, memberId });
-  await tx.deleteFrom('members').where('id', '=', memberId).execute();
 }

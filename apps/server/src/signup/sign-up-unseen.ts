@@ -3,6 +3,7 @@ import { addressRefusal, awaitsConfirmation } from '@vela/domain/members';
 import { isLinkToken } from '@vela/domain/pages';
 import { addMs } from '@vela/domain/time';
 import { rememberDevice } from '../accounts/devices';
+import { findReservedAddress, remindOfUndo } from '../accounts/reserved-address';
 import type { Tx } from '../db/database';
 import { setCookie } from '../core/cookies';
 import type { Answer, Call } from '../core/handler';
@@ -66,10 +67,12 @@ async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<vo
     .where('site_id', '=', keys.siteId)
     .where('email_canonical', '=', keys.email)
     .executeTakeFirst();
+  const reserved = owner ? null : await findReservedAddress(context.db, { ...keys, now });
+  const ownerId = owner?.id ?? reserved?.memberId;
   // Then it was the name, which somebody got a moment ago.
-  if (!owner) return refuseTakenName(context, keys);
+  if (ownerId === undefined) return refuseTakenName(context, keys);
   await context.db.transaction().execute(async (tx) => {
-    const found = await lockMemberIfThere(tx, owner.id);
+    const found = await lockMemberIfThere(tx, ownerId);
     // Of one draft that was sent twice: the hash has a salt of its own.
     if (!found || found.passwordHash === member.passwordHash) return;
     const kept = await tx
@@ -85,7 +88,8 @@ async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<vo
       .executeTakeFirst();
     // The other press of the same sign-up has mailed already.
     if (!kept) return;
-    if (awaitsConfirmation(found.status)) await queueActivation(call, tx, found);
+    if (reserved) await remindOfUndo(context, tx, { site: call.site, to: keys.email, reserved });
+    else if (awaitsConfirmation(found.status)) await queueActivation(call, tx, found);
     else await queueTold(call, tx, found);
   });
 }

@@ -62,12 +62,12 @@ async function finish(call: SignupCall, hash: () => Promise<string>): Promise<An
   const keys = { siteId: site.id, email: canonicalOf(body.email), name: nameKey(body.name) };
   const isNeutral = accountDisclosure(site.settings) === 'neutral';
   // Asked before hashing, which is dear; asked again by the insert, which alone can know.
-  await (isNeutral ? refuseTakenName(context, keys) : refuseTaken(context, keys));
+  await (isNeutral ? refuseTakenName(context, keys) : refuseTaken(context, { ...keys, now }));
   const member = newMemberOf(call, await hash());
   if (isNeutral) return signUpUnseen(call, { keys, member });
   const memberId = await createMember(context, { ...member, site, now });
   if (memberId === null) {
-    await refuseTaken(context, keys);
+    await refuseTaken(context, { ...keys, now });
     throw new Error('A member could not be created, though neither address nor name is taken');
   }
   const cookies = await rememberDevice(context, { memberId, client, now });

@@ -38,6 +38,7 @@ import { paymentConfirmedInASessionMigration } from './0036-payment-confirmed-in
 import { photosOfReportsMigration } from './0037-photos-of-reports';
 import { keptNamesEndMigration } from './0038-kept-names-end';
 import { booksOutliveMembersMigration } from './0039-books-outlive-members';
+import { reservedAddressesMigration } from './0040-reserved-addresses';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0037-photos-of-reports': photosOfReportsMigration,
   '0038-kept-names-end': keptNamesEndMigration,
   '0039-books-outlive-members': booksOutliveMembersMigration,
+  '0040-reserved-addresses': reservedAddressesMigration,
 };

@@ -1,0 +1,14 @@
+import type { AppContext } from '../core/context';
+import type { Tx } from '../db/database';
+import { deletePhotoOf } from '../photos/delete-photo';
+
+/** Deletes an account that nobody confirmed, with all that is kept for it; the files of its photos go with the commit. */
+export async function deleteAccount(
+  context: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  memberId: string,
+): Promise<void> {
+  const photos = await tx.selectFrom('photos').select('id').where('member_id', '=', memberId).execute();
+  for (const { id: photoId } of photos) await deletePhotoOf(context, tx, { photoId, memberId });
+  await tx.deleteFrom('members').where('id', '=', memberId).execute();
+}
