@@ -73,6 +73,28 @@ describe('a changed address', () => {
     expect((await logInAs(app, { email, password })).result.user.email).toBe(email);
   });
 
+  it('leaves a thief nothing until the owner has chosen a new password, and the way to it open', async () => {
+    const { email, jar } = await activePerson(app);
+    const to = await move(jar);
+    const { result } = await undo(await undoToken(email), jar);
+    const asThief = (at: string) => logInAs(app, { email: at, jar, address: freshAddress() });
+    expect((await asThief(email)).error.code).toBe('login_failed');
+    expect((await asThief(to)).error.code).toBe('login_failed');
+    expect(await emailOf(jar)).toBeUndefined();
+    const { id } = await app.db
+      .selectFrom('members')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(await app.db.selectFrom('devices').selectAll().where('member_id', '=', id).execute()).toEqual([]);
+
+    const token = new URL(result.goto, ORIGIN).searchParams.get('token') ?? '';
+    const password = 'the password of the owner';
+    const body = { token, password, password_repeat: password };
+    expect((await app.call('resetPassword', { body, address: freshAddress() })).status).toBe(200);
+    expect((await logInAs(app, { email, password })).result.user.email).toBe(email);
+  });
+
   it('goes back although the password was changed, too', async () => {
     const { email, jar } = await activePerson(app);
     await move(jar);
@@ -108,7 +130,7 @@ describe('a changed address', () => {
     const theirs = await undoToken(second);
     expect((await undo(await undoToken(email))).status).toBe(200);
     expect((await undo(theirs)).error.code).toBe('link_invalid');
-    expect((await logInAs(app, { email })).result.user.email).toBe(email);
+    expect(await ownerOf(email)).toMatchObject({ status: 'active' });
   });
 
   it('goes back although a thief has undone a second change', async () => {

@@ -56,12 +56,12 @@ export async function rememberDevice(
   return setCookie('device', token);
 }
 
-/** Makes every browser of an account a stranger to it but `except`, which isn't made known by that. */
+/** Makes every browser of an account a stranger to it but `except`, which isn't made known by that; null excepts none. */
 export async function forgetDevices(
   tx: Tx,
-  { memberId, except }: { memberId: string; except: Client },
+  { memberId, except }: { memberId: string; except: Client | null },
 ): Promise<void> {
-  const token = tokenOf(except);
+  const token = except && tokenOf(except);
   let query = tx.deleteFrom('devices').where('member_id', '=', memberId);
   if (token !== null) query = query.where('token_hash', '<>', hashToken(token));
   await query.execute();

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalizePassword } from '@vela/domain/signup';
+import type { Random } from '../random';
 
 /** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane; 8 to 16 ms. The hash's own text names them. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -16,6 +17,15 @@ export function hashPassword(password: string): Promise<string> {
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await dummyHash()), normalizePassword(password));
   return isRight && passwordHash !== null;
+}
+
+/** A hash that no password fits, and that is no work to make: trying one takes as long as ever and says no. */
+export function unusableHash(random: Random): string {
+  const { memoryCost, timeCost, parallelism } = PARAMETERS;
+  const [salt, digest] = [random.id(), random.token()].map((text) =>
+    text.replaceAll('-', '+').replaceAll('_', '/'),
+  );
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${digest}`;
 }
 
 let dummy: Promise<string> | undefined;

@@ -9,8 +9,8 @@ export interface NewPassword {
   passwordHash: string;
   /** A session that goes on; all others end. */
   exceptSession?: string;
-  /** The browser it is set in; all others have to be known again. */
-  client: Client;
+  /** The browser it is set in, all others have to be known again; null where that one has to, too. */
+  client: Client | null;
   now: Date;
 }
 

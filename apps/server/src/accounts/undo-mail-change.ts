@@ -1,21 +1,19 @@
-import type { LinkKind } from '@vela/domain/limits';
 import { canonicalEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
 import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
 import { Failure } from '../core/failure';
 import type { Client } from '../core/handler';
-import { endSessionsOf } from '../sessions/sessions';
 import { linkPath } from '../core/link-path';
 import { createLink, revokeLinks, takeLink } from '../links/links';
 import { recordSecurityEvent } from '../security/record-security-event';
 import type { Site } from '../core/site';
+import { unusableHash } from './passwords';
 import { deleteUnconfirmedHolder } from './reserved-address';
 import { refuseSecondOwner, setEmail } from './set-email';
+import { setPassword } from './set-password';
 
 const linkData = v.object({ email: v.string() });
-
-const WORTHLESS = ['activation', 'password_reset', 'mail_change'] as const satisfies readonly LinkKind[];
 
 export interface UndoneChange {
   memberId: string;
@@ -24,7 +22,8 @@ export interface UndoneChange {
 }
 
 /**
- * Puts back the address that a member had before a change, by the link that was mailed there, and logs everyone out.
+ * Puts back the address that a member had before a change, by the link that was mailed there, and ends what a
+ * thief has of the account: the password fits nobody any more, all sessions end and every browser is unknown again.
  * An account that nobody confirmed doesn't stand in its way: anyone could make one. Throws Failure `link_invalid`, and
  * `email_taken` when a confirmed account has that address by now.
  */
@@ -43,8 +42,9 @@ export async function undoMailChange(
       await setEmail(tx, { memberId, email });
       const event = { kind: 'email_changed', siteId: site.id, memberId } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
-      await endSessionsOf(tx, { memberId });
-      await revokeLinks(tx, { memberId, kinds: WORTHLESS, now });
+      // Until its owner has chosen another one, the thief would else log in again and change the address once more.
+      await setPassword(tx, { memberId, passwordHash: unusableHash(context.random), client: null, now });
+      await revokeLinks(tx, { memberId, kinds: ['activation'], now });
       // The undo of a later change would bring back the address that this one brought. That of an earlier change stays good:
       // a thief who changes the address twice could else undo the second change, and leave the owner without a way back.
       const { createdAt: madeAfter } = taken.link;
