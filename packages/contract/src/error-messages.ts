@@ -33,6 +33,7 @@ export const ERROR_MESSAGES = {
   too_many_mails: 'Too many mails of this kind were sent today.',
   email_not_found: 'No account of this site has this e-mail address.',
   too_many_reset_mails: 'Too many password reset mails were sent today.',
+  too_many_password_changes: 'The password was changed too often today; a mailed link still sets a new one.',
   reset_link_invalid: 'The password reset token is unknown, expired or used.',
   link_invalid: 'The token is unknown, expired or used.',
   invalid_subscription: 'The endpoint is of no push service, or the site sends no push messages.',

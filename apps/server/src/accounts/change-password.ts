@@ -1,3 +1,6 @@
+import type { AppContext } from '../core/context';
+import type { Db } from '../db/database';
+import { consumeLimit, type Asking } from '../core/consume-limit';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { lockMember } from '../members/lock-member';
@@ -8,7 +11,11 @@ import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
 import { tryOwnPassword } from './try-own-password';
 
-/** Sets a new password for a member who knows the old one. Other sessions end; this one goes on under a new token. */
+/**
+ * Sets a new password for a member who knows the old one. Other sessions end; this one goes on under a new token. What was
+ * mailed to the owner for a new password stays good: a thief who knows the old one could else keep the owner out by
+ * changing it again and again. Throws Failure `too_many_password_changes` after so many in a day.
+ */
 export const changePassword: Handler<'changePassword'> = async ({
   context,
   site,
@@ -22,15 +29,46 @@ export const changePassword: Handler<'changePassword'> = async ({
   if (oldHash === null) throw new Failure('old_password_wrong');
 
   const { memberId } = session;
+  await requireFitting(context.db, { memberId, password: body.password });
+  await countChange(context, { site, session, address: client.address });
   const passwordHash = await hashPassword(body.password);
   await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, memberId);
     if (member.passwordHash !== oldHash) throw new Failure('old_password_wrong');
     checkPasswordOf(member, body.password);
-    await setPassword(tx, { memberId, passwordHash, exceptSession: session.id, client, now });
+    await setPassword(tx, {
+      memberId,
+      passwordHash,
+      exceptSession: session.id,
+      client,
+      keepsResets: true,
+      now,
+    });
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'password_changed', ...event });
     await tellOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
   });
   return { result: {}, session: 'renew' };
 };
+
+/** Before it counts as a change, and is hashed; asked again with the member locked. */
+async function requireFitting(
+  db: Db,
+  { memberId, password }: { memberId: string; password: string },
+): Promise<void> {
+  const owner = await db
+    .selectFrom('members')
+    .select(['name', 'email'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  checkPasswordOf(owner, password);
+}
+
+async function countChange(context: AppContext, asking: Asking): Promise<void> {
+  try {
+    await consumeLimit(context, 'password_change', asking);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'too_many_requests') throw error;
+    throw new Failure('too_many_password_changes', { ...error.details, cause: error });
+  }
+}

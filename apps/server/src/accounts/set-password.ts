@@ -11,17 +11,19 @@ export interface NewPassword {
   exceptSession?: string;
   /** The browser it is set in, all others have to be known again; null where that one has to, too. */
   client: Client | null;
+  /** Mailed links to a new password stay good. */
+  keepsResets?: boolean;
   now: Date;
 }
 
 /**
  * Gives a member another password. All who knew the old one are out: their sessions end, their browsers are unknown
- * again and guess with no count of their own, and a reset link or a change of address that they asked for no longer works;
+ * again and guess with no count of their own, and a change of address that they asked for no longer works, nor a mailed reset unless it is kept;
  * what the old one confirmed asks for the new one.
  */
 export async function setPassword(
   tx: Tx,
-  { memberId, passwordHash, exceptSession, client, now }: NewPassword,
+  { memberId, passwordHash, exceptSession, client, keepsResets = false, now }: NewPassword,
 ): Promise<void> {
   await tx.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
   await endSessionsOf(tx, { memberId, ...(exceptSession !== undefined && { except: exceptSession }) });
@@ -31,5 +33,6 @@ export async function setPassword(
     .set({ payment_confirmed_at: null })
     .where('member_id', '=', memberId)
     .execute();
-  await revokeLinks(tx, { memberId, kinds: ['password_reset', 'mail_change'], now });
+  const kinds = ['mail_change', ...(keepsResets ? [] : ['password_reset' as const])] as const;
+  await revokeLinks(tx, { memberId, kinds, now });
 }

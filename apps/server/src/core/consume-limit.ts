@@ -4,7 +4,7 @@ import type { Site } from './site';
 import type { LimitName } from './limits-port';
 import type { SessionMember } from './session-member';
 
-interface Asking {
+export interface Asking {
   site: Pick<Site, 'settings'>;
   address: string;
   session: Pick<SessionMember, 'memberId'> | null;

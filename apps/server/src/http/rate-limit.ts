@@ -22,6 +22,7 @@ const SHARED: readonly LimitName[] = [
   'report',
   'like',
   'mail_change',
+  'password_change',
   'mailbox',
   'search',
   'look_around',

@@ -53,6 +53,7 @@ export const DEFAULT_SITE_SETTINGS = {
     like: 100,
     stream: 120,
     mail_change: 5,
+    password_change: 5,
     mailbox: 10,
     search: 200,
     look_around: 60,

@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   too_many_mails: 429,
   email_not_found: 404,
   too_many_reset_mails: 429,
+  too_many_password_changes: 429,
   reset_link_invalid: 404,
   link_invalid: 404,
   invalid_subscription: 400,

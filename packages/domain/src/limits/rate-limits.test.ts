@@ -27,6 +27,7 @@ describe('rateKeys', () => {
     ['premium_profiles', [member]],
     ['unconfirmed_profiles', [member]],
     ['mail_change', [member, shared]],
+    ['password_change', [member]],
     ['mailbox', [address]],
     ['account_login', [address]],
     ['like', [member]],

@@ -30,6 +30,8 @@ export const RATE_WINDOWS_MS = {
   stream: MINUTE,
   /** Tries to change an address, by the member and by the network: each mails somebody, and is answered alike. */
   mail_change: HOUR,
+  /** Changes of a password by the old one; a mailed link to a new one counts elsewhere. */
+  password_change: DAY,
   /** Mails to one mailbox that anyone may cause, of all kinds and sites together. */
   mailbox: DAY,
   /** Pages of results for a member. */
@@ -77,13 +79,14 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
   premium_profiles: { isShared: false },
   unconfirmed_profiles: { isShared: false },
   mail_change: { isShared: true },
+  password_change: { isShared: false },
   request: { isShared: true },
   send: { isShared: true },
 };
 
 /**
  * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, searches, opened profiles, changes of
- * address, requests and messages under the member, however many sessions that one has; the last three then under the address, too, with more room;
+ * password and address, requests and messages under the member, however many sessions that one has; the last three then under the address, too, with more room;
  * everything else, and whatever is asked without a session, under the address. What the first refuses the second isn't
  * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.
  */

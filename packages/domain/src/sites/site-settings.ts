@@ -48,6 +48,7 @@ export interface RateLimits {
   like: number;
   stream: number;
   mail_change: number;
+  password_change: number;
   mailbox: number;
   search: number;
   look_around: number;

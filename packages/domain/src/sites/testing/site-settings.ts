@@ -45,6 +45,7 @@ export const SITE_SETTINGS = {
     like: 32,
     stream: 34,
     mail_change: 6,
+    password_change: 4,
     mailbox: 8,
     search: 32,
     look_around: 34,
