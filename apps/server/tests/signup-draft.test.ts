@@ -21,7 +21,15 @@ const save = (
   fields: Record<string, string>,
   token: string | null = null,
   { consent = null, of = site }: { consent?: Consent; of?: Site } = {},
-) => saveSignupDraft(app.context, { site: of, token, consent, fields, now: app.clock.now() });
+) =>
+  saveSignupDraft(app.context, {
+    site: of,
+    token,
+    consent,
+    fields,
+    address: '127.0.0.1',
+    now: app.clock.now(),
+  });
 const find = (token: string) => findSignupDraft(app.context, { site, token, now: app.clock.now() });
 
 const ACCOUNT = {

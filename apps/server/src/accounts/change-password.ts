@@ -7,6 +7,7 @@ import { lockMember } from '../members/lock-member';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { tellOwner } from '../security/tell-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
+import { countHash } from './count-hash';
 import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
 import { tryOwnPassword } from './try-own-password';
@@ -25,12 +26,20 @@ export const changePassword: Handler<'changePassword'> = async ({
   now,
 }) => {
   checkRepeated(body);
-  const oldHash = await tryOwnPassword(context, { session, site, password: body.old_password, now });
+  const oldHash = await tryOwnPassword(context, {
+    session,
+    site,
+    client,
+    password: body.old_password,
+    now,
+  });
   if (oldHash === null) throw new Failure('old_password_wrong');
 
   const { memberId } = session;
   await requireFitting(context.db, { memberId, password: body.password });
-  await countChange(context, { site, session, address: client.address });
+  const asking = { site, session, address: client.address };
+  await countChange(context, asking);
+  await countHash(context, asking);
   const passwordHash = await hashPassword(body.password);
   await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, memberId);

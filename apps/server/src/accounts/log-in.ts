@@ -10,6 +10,7 @@ import { getUserOf } from '../profile/get-user-of';
 import type { AccountOwner } from '../security/tell-owner';
 import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
+import { countHash } from './count-hash';
 import { hasKnownDevice, isKnownDevice, rememberDevice } from './devices';
 import { accountKey, networkSource, tryPassword } from './login-attempts';
 import { noteFailedLogin, noteLogin } from './note-login';
@@ -24,6 +25,12 @@ export const logIn: Handler<'logIn'> = async (call) => {
   const member = email === null ? null : await findCredentials(context, { site, email });
 
   const source = await sourceOf(call, member?.id ?? null);
+  await countHash(context, {
+    site,
+    address: client.address,
+    // A browser that logged in before has a share of its own, which its neighbours can't use up.
+    session: source.kind === 'device' ? { memberId: source.key } : null,
+  });
   const account = accountKey(context, { siteId: site.id, email: email ?? body.email });
   const event = { siteId: site.id, memberId: member?.id ?? null, address: client.address, now };
   const attempt = () =>

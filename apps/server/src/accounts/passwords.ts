@@ -1,13 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalizePassword } from '@vela/domain/signup';
 import type { Random } from '../random';
+import { createHashQueue } from './hash-queue';
 
 /** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane; 8 to 16 ms. The hash's own text names them. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+const queue = createHashQueue();
+
+/** Throws Failure `busy` where too many passwords wait to be hashed; see `countHash`. */
+export const { requireRoom: requireHashRoom } = queue;
+
 /** The hash a password is kept as. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalizePassword(password), PARAMETERS);
+  return queue.run(() => hash(normalizePassword(password), PARAMETERS));
 }
 
 /**
@@ -15,7 +21,8 @@ export function hashPassword(password: string): Promise<string> {
  * time of an answer doesn't tell who has an account.
  */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await dummyHash()), normalizePassword(password));
+  const tried = passwordHash ?? (await dummyHash());
+  const isRight = await queue.run(() => verify(tried, normalizePassword(password)));
   return isRight && passwordHash !== null;
 }
 

@@ -3,6 +3,7 @@ import { Failure } from '../core/failure';
 import type { Client } from '../core/handler';
 import type { SessionMember } from '../core/session-member';
 import type { Site } from '../core/site';
+import { countHash } from './count-hash';
 import { isKnownDevice } from './devices';
 import { accountKey, networkSource, tryPassword } from './login-attempts';
 
@@ -37,7 +38,8 @@ export async function isOwnBrowser(
 
 /**
  * Gives the proof that the one who follows a mailed link owns the account: its own browser, or its password. A wrong
- * password counts as one at the log-in does. Throws Failure `password_required`, `password_wrong` or `too_many_attempts`.
+ * password counts as one at the log-in does. Throws Failure `password_required`, `password_wrong`, `too_many_attempts`,
+ * `too_many_requests` or `busy`.
  */
 export async function proveOwner(
   context: AppContext,
@@ -46,6 +48,7 @@ export async function proveOwner(
 ): Promise<OwnerProof> {
   if (await isOwnBrowser(context, { session, client, memberId })) return { by: 'browser' };
   if (password === undefined) throw new Failure('password_required');
+  await countHash(context, { site, session, address: client.address });
   const isRight = await tryPassword(context, {
     account: accountKey(context, { siteId: site.id, email: emailCanonical }),
     source: networkSource(context, client),

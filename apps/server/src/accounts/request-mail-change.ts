@@ -22,11 +22,17 @@ const KIND = 'mail_change';
  * account could ask who else has one.
  */
 export const requestMailChange: Handler<'requestMailChange'> = async (call) => {
-  const { context, site, body, session, now } = call;
+  const { context, site, body, session, client, now } = call;
   const typed = body.email.trim();
   const email = canonicalEmail(typed);
   if (email === null) throw new Failure('new_email_invalid');
-  const passwordHash = await tryOwnPassword(context, { session, site, password: body.password, now });
+  const passwordHash = await tryOwnPassword(context, {
+    session,
+    site,
+    client,
+    password: body.password,
+    now,
+  });
   if (passwordHash === null) throw new Failure('password_wrong');
   await countTry(call);
 

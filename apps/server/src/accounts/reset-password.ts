@@ -5,6 +5,7 @@ import { findLink, takeLink } from '../links/links';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { tellOwner } from '../security/tell-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
+import { countHash } from './count-hash';
 import { accountKey, liftBlocks } from './login-attempts';
 import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
@@ -24,6 +25,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
   if (link?.kind !== 'password_reset') throw new Failure('reset_link_invalid');
   const { memberId } = link;
 
+  await countHash(context, { site, session, address: client.address });
   const passwordHash = await hashPassword(body.password);
   await context.db.transaction().execute(async (tx) => {
     const taken = await takeLink(tx, { kind: 'password_reset', token: body.token, siteId: site.id, now });

@@ -12,10 +12,16 @@ import { lockMember } from '../members/lock-member';
  * Failure `password_wrong`.
  */
 export async function confirmPayment(
-  { context, site, session, now }: Pick<Call<'repeatOrder'>, 'context' | 'site' | 'session' | 'now'>,
+  {
+    context,
+    site,
+    session,
+    client,
+    now,
+  }: Pick<Call<'repeatOrder'>, 'context' | 'site' | 'session' | 'client' | 'now'>,
   password: string,
 ): Promise<void> {
-  const passwordHash = await tryOwnPassword(context, { session, site, password, now });
+  const passwordHash = await tryOwnPassword(context, { session, site, client, password, now });
   if (passwordHash === null) throw new Failure('password_wrong');
   await transact(context.db, async (tx) => {
     // A new password may have overtaken this one, and ended what it confirmed.

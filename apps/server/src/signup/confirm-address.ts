@@ -1,5 +1,6 @@
 import { awaitsConfirmation, CONFIRMATION } from '@vela/domain/members';
 import { checkPasswordOf } from '../accounts/check-new-password';
+import { countHash } from '../accounts/count-hash';
 import { accountKey, liftBlocks } from '../accounts/login-attempts';
 import { hashPassword } from '../accounts/passwords';
 import { isOwnBrowser, proveOwner, requireProofOf, type OwnerProof } from '../accounts/prove-owner';
@@ -133,6 +134,7 @@ async function prove({ context, ...call }: Confirming, waiting: Waiting): Promis
   if (newPassword === undefined) return proveOwner(context, { ...call, password }, waiting);
   checkPasswordOf(waiting, newPassword, { path: 'new_password' });
   const { memberId } = waiting;
+  await countHash(context, { site: call.site, session: call.session, address: call.client.address });
   return {
     by: 'new_password',
     passwordHash: await hashPassword(newPassword),

@@ -12,6 +12,7 @@ import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
 import { accountDisclosure, isShownToVisitors } from '@vela/domain/sites';
 import { rememberDevice } from '../accounts/devices';
 import { checkPasswordOf } from '../accounts/check-new-password';
+import { countHash } from '../accounts/count-hash';
 import { hashPassword } from '../accounts/passwords';
 import { Failure } from '../core/failure';
 import type { Answer, Call, Client, Handler } from '../core/handler';
@@ -29,7 +30,11 @@ type SignupCall = Omit<Call<'signUp'>, 'body'> & { body: Body };
 export const signUp: Handler<'signUp'> = (call) => {
   const { name, email, password } = call.body;
   checkPasswordOf({ name, email }, password);
-  return finish(call, () => hashPassword(password));
+  return finish(call, async () => {
+    const { context, site, client } = call;
+    await countHash(context, { site, session: null, address: client.address });
+    return hashPassword(password);
+  });
 };
 
 /** The same for a draft that was typed without script: it holds the hash of a password that passed the rules when typed. */

@@ -11,6 +11,7 @@ import { checkPassword, isoDateOfFields, SIGNUP_FACTS, type SignupStep } from '@
 import { addMs, MINUTE } from '@vela/domain/time';
 import * as v from 'valibot';
 import { allCommonPasswords } from '../accounts/all-common-passwords';
+import { countHash } from '../accounts/count-hash';
 import { hashPassword } from '../accounts/passwords';
 import type { AppContext } from '../core/context';
 import { hashToken } from '../sessions/sessions';
@@ -36,6 +37,8 @@ interface DraftToSave {
   /** What was said to keeping who sent the visitor. */
   consent: Consent;
   fields: Fields;
+  /** Whose passwords are counted: each takes work, whether an account comes of it or not. */
+  address: string;
   now: Date;
 }
 
@@ -44,8 +47,8 @@ interface DraftToSave {
  * that weren't sent stay, but for the ticks of the step that was: a form sends only those that are set.
  */
 export async function saveSignupDraft(
-  context: Pick<AppContext, 'db' | 'random'>,
-  { site, token, consent, fields, now }: DraftToSave,
+  context: Pick<AppContext, 'db' | 'random' | 'limits' | 'fingerprint'>,
+  { site, token, consent, fields, address, now }: DraftToSave,
 ): Promise<{ token: string }> {
   const known = token === null ? null : await findSignupDraft(context, { site, token, now });
   const keptToken = known && token !== null ? token : context.random.token();
@@ -60,7 +63,11 @@ export async function saveSignupDraft(
     ...ticksOf(fields),
     ...(keepsTrackingInDraft(consent, site.settings) && namesSource(sender) && { tracking: sender }),
   };
-  const passwordHash = await passwordHashOf(fields, { draft, known });
+  const passwordHash = await passwordHashOf(fields, {
+    draft,
+    known,
+    count: () => countHash(context, { site, session: null, address }),
+  });
   const row = {
     data: JSON.stringify({ ...draft, has_password: passwordHash !== null }),
     password_hash: passwordHash,
@@ -153,11 +160,15 @@ function textEntry(key: string, value: string | undefined): [string, string][] {
 /** A new password replaces the kept one; one that breaks the rules leaves none. */
 async function passwordHashOf(
   { password }: Fields,
-  { draft, known }: { draft: Partial<SignupDraft>; known: StoredDraft | null },
+  {
+    draft,
+    known,
+    count,
+  }: { draft: Partial<SignupDraft>; known: StoredDraft | null; count: () => Promise<void> },
 ): Promise<string | null> {
   if (!password) return known?.passwordHash ?? null;
   const { name = '', email = '' } = draft;
-  return checkPassword(password, { name, email, common: allCommonPasswords() }) === null
-    ? hashPassword(password)
-    : null;
+  if (checkPassword(password, { name, email, common: allCommonPasswords() }) !== null) return null;
+  await count();
+  return hashPassword(password);
 }

@@ -72,6 +72,7 @@ test('limits are those of the product, where a site says nothing else', () => {
     ['check', 20, 600],
     ['login', 300, 900],
     ['account_login', 100, 86_400],
+    ['hash', 600, 900],
     ['reset', 20, 600],
     ['draft', 60, 3600],
     ['consent', 300, 3600],

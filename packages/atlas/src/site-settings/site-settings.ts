@@ -44,6 +44,7 @@ export const DEFAULT_SITE_SETTINGS = {
     check: 20,
     login: 300,
     account_login: 100,
+    hash: 600,
     reset: 20,
     draft: 60,
     consent: 300,

@@ -21,5 +21,5 @@ export const activate = defineEndpoint({
     /** What the person who signed up had left in the account was removed, since a new password was set elsewhere. */
     cleared: v.boolean(),
   }),
-  errors: ['activation_failed', 'password_required', 'password_wrong', 'too_many_attempts'],
+  errors: ['activation_failed', 'password_required', 'password_wrong', 'too_many_attempts', 'busy'],
 });

@@ -15,5 +15,5 @@ export const changePassword = defineEndpoint({
     password: newPasswordSchema,
     password_repeat: v.string(),
   }),
-  errors: ['old_password_wrong', 'passwords_differ', 'too_many_password_changes'],
+  errors: ['old_password_wrong', 'passwords_differ', 'too_many_password_changes', 'busy'],
 });

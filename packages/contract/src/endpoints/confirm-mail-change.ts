@@ -18,5 +18,5 @@ export const confirmMailChange = defineEndpoint({
     /** How many messages that waited for it were delivered; null where it confirmed no account. */
     delivered: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
-  errors: ['link_invalid', 'email_taken', 'password_required', 'password_wrong', 'too_many_attempts'],
+  errors: ['link_invalid', 'email_taken', 'password_required', 'password_wrong', 'too_many_attempts', 'busy'],
 });

@@ -18,5 +18,5 @@ export const logIn = defineEndpoint({
     password: givenPasswordSchema,
   }),
   result: v.object({ user: userSchema }),
-  errors: ['login_failed', 'too_many_attempts', 'account_deleted', 'member_banned'],
+  errors: ['login_failed', 'too_many_attempts', 'account_deleted', 'member_banned', 'busy'],
 });

@@ -31,5 +31,6 @@ export const repeatOrder = defineEndpoint({
     'method_unavailable',
     'debt_unpaid',
     'client_id_reused',
+    'busy',
   ],
 });

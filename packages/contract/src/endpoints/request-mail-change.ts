@@ -13,5 +13,5 @@ export const requestMailChange = defineEndpoint({
   path: '/api/mail-change.php',
   callers: ['member'],
   body: v.object({ email: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)), password: givenPasswordSchema }),
-  errors: ['new_email_invalid', 'password_wrong', 'too_many_mails'],
+  errors: ['new_email_invalid', 'password_wrong', 'too_many_mails', 'busy'],
 });

@@ -11,5 +11,5 @@ export const resetPassword = defineEndpoint({
   callers: ['visitor', 'member'],
   repeatable: false,
   body: v.object({ token: tokenSchema, password: newPasswordSchema, password_repeat: v.string() }),
-  errors: ['reset_link_invalid', 'passwords_differ'],
+  errors: ['reset_link_invalid', 'passwords_differ', 'busy'],
 });

@@ -82,5 +82,12 @@ export const signUp = defineEndpoint({
   callers: ['visitor'],
   body,
   result: v.object({ user: v.nullable(userSchema) }),
-  errors: ['invite_only', 'signup_not_possible', 'account_exists', 'account_deleted', 'consent_required'],
+  errors: [
+    'invite_only',
+    'signup_not_possible',
+    'account_exists',
+    'account_deleted',
+    'consent_required',
+    'busy',
+  ],
 });

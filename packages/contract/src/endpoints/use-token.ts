@@ -12,5 +12,5 @@ export const useToken = defineEndpoint({
   callers: ['visitor', 'member'],
   body: v.object({ token: tokenSchema, ...activationProofEntries }),
   result: v.object({ user: v.nullable(userSchema), goto: v.string() }),
-  errors: ['link_invalid', 'email_taken', 'password_required', 'password_wrong', 'too_many_attempts'],
+  errors: ['link_invalid', 'email_taken', 'password_required', 'password_wrong', 'too_many_attempts', 'busy'],
 });

@@ -14,6 +14,7 @@ describe('rateKeys', () => {
     ['signup', [address]],
     ['check', [address]],
     ['login', [address]],
+    ['hash', [member, shared]],
     ['reset', [address]],
     ['draft', [address]],
     ['consent', [address]],

@@ -15,6 +15,8 @@ export const RATE_WINDOWS_MS = {
   login: 15 * MINUTE,
   /** Wrong passwords for one account from all browsers that it doesn't know: who guesses from everywhere is stopped, too. */
   account_login: DAY,
+  /** Passwords that are hashed, right and wrong ones: each is work that the server does for who asks. */
+  hash: 15 * MINUTE,
   reset: 10 * MINUTE,
   /** New drafts of sign-ups: each takes room for half an hour, and many belong to nobody. */
   draft: HOUR,
@@ -78,6 +80,7 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
   profiles: { isShared: false },
   premium_profiles: { isShared: false },
   unconfirmed_profiles: { isShared: false },
+  hash: { isShared: true },
   mail_change: { isShared: true },
   password_change: { isShared: false },
   request: { isShared: true },
@@ -86,7 +89,7 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
 
 /**
  * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, searches, opened profiles, changes of
- * password and address, requests and messages under the member, however many sessions that one has; the last three then under the address, too, with more room;
+ * password and address, hashed passwords, requests and messages under the member, however many sessions that one has; the last five but changes of password then under the address, too, with more room;
  * everything else, and whatever is asked without a session, under the address. What the first refuses the second isn't
  * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.
  */

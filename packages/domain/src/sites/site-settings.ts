@@ -39,6 +39,7 @@ export interface RateLimits {
   check: number;
   login: number;
   account_login: number;
+  hash: number;
   reset: number;
   draft: number;
   consent: number;

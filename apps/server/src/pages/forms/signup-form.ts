@@ -49,7 +49,14 @@ async function keep({ tools, visit, fields }: FormPost): Promise<string> {
     given !== null && (await findSignupDraft(context, { site, token: given, now })) ? given : null;
   const { consent } = await visit.client();
   if (known === null) await consumeLimit(context, 'draft', { site, address, session: null });
-  const { token } = await saveSignupDraft(context, { site, token: known, consent, fields, now });
+  const { token } = await saveSignupDraft(context, {
+    site,
+    token: known,
+    consent,
+    fields,
+    address,
+    now,
+  });
   changeCookies(visit, setCookie('signup_draft', token));
   return token;
 }

@@ -36,6 +36,7 @@ export const SITE_SETTINGS = {
     check: 12,
     login: 14,
     account_login: 36,
+    hash: 30,
     reset: 16,
     draft: 18,
     consent: 20,
