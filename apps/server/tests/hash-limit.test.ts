@@ -1,7 +1,7 @@
 import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consumeLimit } from '../src/http/consume-limit';
+import { consumeLimit } from '../src/core/consume-limit';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, logInAs, PASSWORD, signupBody } from './support/people';

@@ -1,5 +1,5 @@
-import type { AppContext } from '../context';
-import { consumeLimit, type Asking } from '../http/consume-limit';
+import type { AppContext } from '../core/context';
+import { consumeLimit, type Asking } from '../core/consume-limit';
 import { requireHashRoom } from './passwords';
 
 /**

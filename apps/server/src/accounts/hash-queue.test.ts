@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 import { createHashQueue } from './hash-queue';
 
 function codeOf(work: () => void): string | null {

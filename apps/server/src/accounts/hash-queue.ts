@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { Failure } from '../http/failure';
+import { Failure } from '../core/failure';
 
 /** Hashes that are made at once: as many threads as Node has for such work. */
 const AT_ONCE = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemRandom } from '../random';
+import { systemRandom } from '../core/random';
 import { hashPassword, isPasswordOf, unusableHash } from './passwords';
 
 const PASSWORD = 'a long enough password';
@@ -19,6 +19,5 @@ test('an unusable hash is made like any other, and no password fits it', async (
   const shape = (hash: string) => hash.split('$').map((part, at) => (at > 3 ? part.length : part));
   expect(shape(unusable)).toEqual(shape(made));
   expect(unusableHash(systemRandom)).not.toBe(unusable);
-  for (const password of ['', PASSWORD, unusable])
-    expect(await isPasswordOf(unusable, password)).toBe(false);
+  for (const password of ['', PASSWORD, unusable]) expect(await isPasswordOf(unusable, password)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalizePassword } from '@vela/domain/signup';
-import type { Random } from '../random';
+import type { Random } from '../core/random';
 import { createHashQueue } from './hash-queue';
 
 /** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane; 8 to 16 ms. The hash's own text names them. */
@@ -9,7 +9,9 @@ const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 const queue = createHashQueue();
 
 /** Throws Failure `busy` where too many passwords wait to be hashed; see `countHash`. */
-export const { requireRoom: requireHashRoom } = queue;
+export function requireHashRoom(): void {
+  queue.requireRoom();
+}
 
 /** The hash a password is kept as. */
 export function hashPassword(password: string): Promise<string> {
