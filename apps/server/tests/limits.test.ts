@@ -80,6 +80,22 @@ describe('requests', () => {
   });
 });
 
+describe('what counts under a network', () => {
+  it('counts under the block of an IPv6 network, too, so that its next network gives little', async () => {
+    app.clock.advance(HOUR_MS);
+    const check = (network: number) =>
+      app.call('checkSignup', {
+        address: `2001:db8:77:${network.toString(16)}::1`,
+        query: { name: 'somebody' },
+      });
+    // Twenty in 10 minutes for a network, sixteen times that for a block.
+    for (let count = 0; count < 320; count += 1) expect((await check(count)).status).toBe(200);
+    expect((await check(320)).error).toMatchObject({ code: 'too_many_requests', retry_after: 600 });
+    const elsewhere = { address: '2001:db8:78::1', query: { name: 'somebody' } };
+    expect((await app.call('checkSignup', elsewhere)).status).toBe(200);
+  });
+});
+
 describe('sign-ups', () => {
   it('are 30 an hour from one address', async () => {
     const address = '198.51.100.1';

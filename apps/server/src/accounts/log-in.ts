@@ -12,7 +12,7 @@ import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';
 import { hasKnownDevice, isKnownDevice, rememberDevice } from './devices';
-import { accountKey, networkSource, tryPassword } from './login-attempts';
+import { accountKey, networkCounts, networkSource, tryPassword } from './login-attempts';
 import { noteFailedLogin, noteLogin } from './note-login';
 
 /**
@@ -102,13 +102,14 @@ async function sourceOf({ context, client }: Call<'logIn'>, memberId: string | n
  * passwords count in the end, but they count before they are looked at: a thousand at once get no more tries.
  */
 async function countedByNetwork(
-  { context, site }: Call<'logIn'>,
+  { context, site, client }: Call<'logIn'>,
   source: Source,
   attempt: () => Promise<boolean>,
 ): Promise<boolean> {
   if (source.kind === 'device') return attempt();
-  await context.limits.consume('login', { site, key: source.key });
+  const counts = networkCounts(context, client);
+  for (const count of counts) await context.limits.consume('login', { site, ...count });
   const isRight = await attempt();
-  if (isRight) await context.limits.giveBack('login', { site, key: source.key });
+  if (isRight) for (const { key } of counts) await context.limits.giveBack('login', { site, key });
   return isRight;
 }

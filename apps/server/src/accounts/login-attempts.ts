@@ -1,6 +1,8 @@
 import {
   lockoutMinutesLeft,
+  networkBlockOf,
   networkOf,
+  NETWORKS_OF_A_BLOCK,
   NO_FAILURES,
   withFailure,
   type LockoutSettings,
@@ -45,6 +47,17 @@ export function networkSource(
   { address }: { address: string },
 ): string {
   return fingerprint(`network ${networkOf(address)}`);
+}
+
+/** What a network's wrong passwords over all accounts are counted under, with the room of each. */
+export function networkCounts(
+  context: Pick<AppContext, 'fingerprint'>,
+  client: { address: string },
+): { key: string; times: number }[] {
+  const own = { key: networkSource(context, client), times: 1 };
+  const block = networkBlockOf(client.address);
+  if (block === null) return [own];
+  return [own, { key: context.fingerprint(`network block ${block}`), times: NETWORKS_OF_A_BLOCK }];
 }
 
 const queue = createKeyedQueue();

@@ -1,4 +1,4 @@
-import { networkOf, rateKeys } from '@vela/domain/limits';
+import { networkBlockOf, networkOf, rateKeys } from '@vela/domain/limits';
 import type { AppContext } from './context';
 import type { Site } from './site';
 import type { LimitName } from './limits-port';
@@ -19,6 +19,11 @@ export async function consumeLimit(
   name: LimitName,
   { site, address, session }: Asking,
 ): Promise<void> {
-  const keys = rateKeys(name, { address: fingerprint(networkOf(address)), member: session?.memberId });
+  const block = networkBlockOf(address);
+  const keys = rateKeys(name, {
+    address: fingerprint(networkOf(address)),
+    block: block === null ? null : fingerprint(`block ${block}`),
+    member: session?.memberId,
+  });
   for (const { key, times } of keys) await limits.consume(name, { site, key, times });
 }

@@ -1,12 +1,28 @@
 /** How many of the eight groups of an IPv6 address name its network. */
 const NETWORK_GROUPS = 4;
 
+/** How many name the block that a provider gives to one customer at most. */
+const BLOCK_GROUPS = 3;
+
 /**
  * What counts as one address: that of IPv4, or the network of one of IPv6, since whoever has one of these has all 2^64 of
  * its network.
  */
 export function networkOf(address: string): string {
+  return groupsOf(address).slice(0, NETWORK_GROUPS).join(':');
+}
+
+/**
+ * The block of 65,536 networks that an IPv6 address is in (its /48), which anyone can rent for little; `null` for IPv4. It is
+ * counted with more room than a network: the phones of a provider may share one. Source: our own choice.
+ */
+export function networkBlockOf(address: string): string | null {
+  return address.includes(':') ? groupsOf(address).slice(0, BLOCK_GROUPS).join(':') : null;
+}
+
+/** Of IPv6 all eight; of IPv4 the address itself. */
+function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: address.includes('::') ? 8 - head.length - tail.length : 0 }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':');
+  return [...head, ...zeros, ...tail];
 }

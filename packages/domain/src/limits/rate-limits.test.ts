@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { networkOf, RATE_WINDOWS_MS, rateKeys } from '.';
+import { networkBlockOf, networkOf, RATE_WINDOWS_MS, rateKeys } from '.';
 
 const NAMES = Object.keys(RATE_WINDOWS_MS) as (keyof typeof RATE_WINDOWS_MS)[];
 
 describe('rateKeys', () => {
-  const keys = { address: 'the address', member: 'the member' };
+  const keys = { address: 'the address', block: null, member: 'the member' };
   const address = { key: 'the address', times: 1 };
   const member = { key: 'the member', times: 1 };
   const shared = { key: 'shared the address', times: 4 };
@@ -42,9 +42,39 @@ describe('rateKeys', () => {
   });
 
   test.each(NAMES)('of %s are those of the address where nobody is logged in', (name) => {
-    const [own, ...further] = rateKeys(name, { address: keys.address });
+    const [own, ...further] = rateKeys(name, { address: keys.address, block: null });
     expect(own).toEqual(address);
     for (const key of further) expect(key).toEqual(shared);
+  });
+});
+
+describe('rateKeys of an address in a block', () => {
+  const keys = { address: 'the address', block: 'the block' };
+
+  test.each([
+    ['signup', undefined, 16],
+    ['login', 'the member', 16],
+    ['request', 'the member', 64],
+    ['request', undefined, 64],
+    ['upload', undefined, 16],
+  ] as const)('of %s for member %s end with its block, %i times', (name, member, times) => {
+    expect(rateKeys(name, { ...keys, member }).at(-1)).toEqual({ key: 'block the block', times });
+  });
+
+  test('of what counts under the member alone leave it out', () => {
+    expect(rateKeys('upload', { ...keys, member: 'the member' })).toEqual([{ key: 'the member', times: 1 }]);
+  });
+});
+
+describe('networkBlockOf', () => {
+  test.each([
+    ['1.2.3.4', null],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+    ['2001:db8::1', '2001:db8:0'],
+    ['2001::2:3:4:5:6', '2001:0:0'],
+    ['::1', '0:0:0'],
+  ])('of %s is %s', (address, block) => {
+    expect(networkBlockOf(address)).toBe(block);
   });
 });
 

@@ -58,6 +58,8 @@ export const RATE_WINDOWS_MS = {
 /** Who asks; without a session there is no member. */
 export interface RateKeys {
   address: string;
+  /** That of an IPv6 address; null for IPv4. */
+  block: string | null;
   member?: string | undefined;
 }
 
@@ -70,6 +72,9 @@ export interface RateKey {
 
 /** A household or an office: so many members at once are as busy as one may be. */
 const MEMBERS_OF_AN_ADDRESS = 4;
+
+/** How many times what one network may is left to all of a block, so that moving on to the next network gives little. */
+export const NETWORKS_OF_A_BLOCK = 16;
 
 /** What counts under the member, and whether it also counts under the address that its members share. */
 const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
@@ -90,11 +95,16 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
 /**
  * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, searches, opened profiles, changes of
  * password and address, hashed passwords, requests and messages under the member, however many sessions that one has; the last five but changes of password then under the address, too, with more room;
- * everything else, and whatever is asked without a session, under the address. What the first refuses the second isn't
+ * everything else, and whatever is asked without a session, under the address. What counts under an address counts under its
+ * block, too, with more room. What the first refuses the second isn't
  * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.
  */
-export function rateKeys(name: keyof RateLimits, { address, member }: RateKeys): readonly RateKey[] {
+export function rateKeys(name: keyof RateLimits, { address, block, member }: RateKeys): readonly RateKey[] {
   const rule = BY_MEMBER[name];
   const own = { key: (rule && member) ?? address, times: 1 };
-  return rule?.isShared ? [own, { key: `shared ${address}`, times: MEMBERS_OF_AN_ADDRESS }] : [own];
+  const shared = rule?.isShared ? { key: `shared ${address}`, times: MEMBERS_OF_AN_ADDRESS } : null;
+  const keys = shared ? [own, shared] : [own];
+  const widest = shared ?? (own.key === address ? own : null);
+  if (block === null || widest === null) return keys;
+  return [...keys, { key: `block ${block}`, times: widest.times * NETWORKS_OF_A_BLOCK }];
 }
