@@ -5,7 +5,7 @@ import { clientIdSchema, shownTotalSchema, startedOrderSchema } from '../entitie
 
 /**
  * Orders the member's last package again and pays with the stored method, without a page in between; `total` as in an order.
- * `password` is asked for once in a session (`password_required`), and again after 30 days or when it is a new one. So many
+ * `password` is asked for in each session (`password_required`), and again after 15 minutes or when it is a new one. So many
  * times within 24 hours and no more: `too_many_repeat_orders {limit}`, with when it goes on in `retry_after`.
  */
 export const repeatOrder = defineEndpoint({

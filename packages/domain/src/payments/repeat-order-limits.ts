@@ -1,12 +1,12 @@
 import { nextOfQuota } from '../limits';
-import { DAY } from '../time';
+import { MINUTE } from '../time';
 
 /** How long a password that was given for a stored payment method counts, in the session it was given in. */
-const CONFIRMED_MS = 30 * DAY;
+const CONFIRMED_MS = 15 * MINUTE;
 
 /**
  * Whether a session may charge a stored payment method: its member gave the password in it, not too long ago (`null` for
- * never). A session alone may be stolen.
+ * never). A session alone may be stolen, also one in which the password was given before.
  */
 export function isPaymentConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
