@@ -1,5 +1,5 @@
 import { FIELD_LIMITS, fieldProblem, type FieldProblem } from '../errors';
-import { countCharacters, countGraphemes } from '../text';
+import { countCharacters, countGraphemes, hasHugeCharacter } from '../text';
 import { sameText, textKey } from './text-key';
 
 /**
@@ -48,7 +48,8 @@ export function checkName(name: string, email = ''): FieldProblem | null {
   if (normal === '') return { code: 'required' };
   if (/^[@\uFE6B\uFF20]/.test(normal)) return { code: 'name_starts_with_at' };
   if (isNameOfEmail(normal, email)) return { code: 'name_is_email' };
-  if (FORBIDDEN.test(normal.replace(EMOJI_GLUE, '$1'))) return { code: 'name_has_forbidden_characters' };
+  if (FORBIDDEN.test(normal.replace(EMOJI_GLUE, '$1')) || hasHugeCharacter(normal))
+    return { code: 'name_has_forbidden_characters' };
   if (normal.match(/\p{L}+/gu)?.some(mixesScripts)) return { code: 'name_has_forbidden_characters' };
   return checkLength(normal);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countGraphemes } from '.';
+import { countGraphemes, hasHugeCharacter } from '.';
 
 describe('countGraphemes', () => {
   test.each([
@@ -15,5 +15,21 @@ describe('countGraphemes', () => {
     ['नमस्ते', 3],
   ])('of %j is %i', (text, count) => {
     expect(countGraphemes(text)).toBe(count);
+  });
+});
+
+describe('hasHugeCharacter', () => {
+  const family = '👨🏻\u200D👩🏽\u200D👧🏾\u200D👦🏿';
+  const joined = (people: number) => Array.from({ length: people }, () => '👩').join('\u200D');
+
+  test.each([
+    ['', false],
+    ['plain text that is longer than any one character may be', false],
+    [`${family} ${family} ${family}`, false],
+    [joined(11), false],
+    [joined(12), true],
+    [`behind other text ${joined(100)}`, true],
+  ])('of %j is %j', (text, isHuge) => {
+    expect(hasHugeCharacter(text)).toBe(isHuge);
   });
 });

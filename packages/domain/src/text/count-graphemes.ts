@@ -5,9 +5,23 @@ let segmenter: Intl.Segmenter | undefined;
  * decisions.md, Setting values (message_length).
  */
 export function countGraphemes(text: string): number {
-  // Grapheme clusters are what it goes by unless told otherwise, in every language.
-  segmenter ??= new Intl.Segmenter();
   let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
+  for (const _ of graphemesOf(text)) count += 1;
   return count;
+}
+
+/** UTF-16 units of one character at most: a family of four in skin tones has 19. */
+const UNITS_OF_ONE = 32;
+
+/** Whether a text has a character that is drawn of more parts than any that people write: a hundred joined emoji. Source: our own choice. */
+export function hasHugeCharacter(text: string): boolean {
+  if (text.length <= UNITS_OF_ONE) return false;
+  for (const { segment } of graphemesOf(text)) if (segment.length > UNITS_OF_ONE) return true;
+  return false;
+}
+
+/** Grapheme clusters are what it goes by unless told otherwise, in every language. */
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter();
+  return segmenter.segment(text);
 }

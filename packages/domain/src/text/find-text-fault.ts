@@ -1,4 +1,4 @@
-import { countGraphemes } from './count-graphemes';
+import { countGraphemes, hasHugeCharacter } from './count-graphemes';
 
 /**
  * UTF-16 units that one character may take on average: an emoji of a couple has eight, of a family of four eleven.
@@ -35,12 +35,13 @@ const HANGING = /[\p{M}\u200C\u200D]{5,}/gu;
 /**
  * What is wrong with a text that was cleaned: `too_long`, or `invalid` for what hides, turns or overprints other text and
  * for a second line where there is room for one. A text fits with no more characters than the limit, as a person counts,
- * and no more than eight UTF-16 units for each on average: one letter may not carry 20,000 accents.
+ * and no more than eight UTF-16 units for each on average, 32 for one alone: one letter may not carry 20,000 accents.
  */
 export function findTextFault(text: string, bounds: TextBounds): 'too_long' | 'invalid' | null {
   if (isTooLong(text, bounds.limit)) return 'too_long';
   const plain = text.replaceAll(FLAGS, '');
   if (HIDDEN.test(plain) || LOOSE_VARIANT.test(plain) || hasPiledMarks(plain)) return 'invalid';
+  if (hasHugeCharacter(text)) return 'invalid';
   return !bounds.hasLines && text.includes('\n') ? 'invalid' : null;
 }
 

@@ -33,6 +33,7 @@ export const HOSTILE_TEXTS = [
   'rob\u{E0101}in',
   'rob\uD800in',
   'rob\uFFFFin',
+  `rob ${'👩\u200D'.repeat(12)}👩`,
 ] as const;
 
 /** What a field of one line refuses. */
