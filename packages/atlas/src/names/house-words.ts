@@ -17,3 +17,20 @@ const BY_LANGUAGE = {
 export const HOUSE_WORDS: readonly string[] = /* @__PURE__ */ Object.values(BY_LANGUAGE).flatMap((words) =>
   words.split(', '),
 );
+
+/** What is written in front of such a word, run together with it. */
+export const HOUSE_BEGINNINGS: readonly string[] = ['the', 'my', 'real', 'true', 'mr', 'mrs', 'ms'];
+
+/** What is written behind it. */
+export const HOUSE_ENDINGS: readonly string[] = [
+  's',
+  'es',
+  'hq',
+  'bot',
+  'app',
+  'inc',
+  'ltd',
+  'com',
+  'chat',
+  'online',
+];

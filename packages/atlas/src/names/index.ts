@@ -1,2 +1,2 @@
-export { HOUSE_WORDS } from './house-words';
+export { HOUSE_BEGINNINGS, HOUSE_ENDINGS, HOUSE_WORDS } from './house-words';
 export { LOOK_ALIKES } from './look-alikes';

@@ -1,9 +1,14 @@
 import { checkReservedName } from '@vela/domain/signup';
 import { VALID_NAMES } from '@vela/domain/signup/testing';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_WORDS, LOOK_ALIKES } from '.';
+import { HOUSE_BEGINNINGS, HOUSE_ENDINGS, HOUSE_WORDS, LOOK_ALIKES } from '.';
 
-const reserved = { words: [...HOUSE_WORDS, 'Dating Café'], lookAlikes: LOOK_ALIKES };
+const reserved = {
+  words: [...HOUSE_WORDS, 'Dating Café'],
+  beginnings: HOUSE_BEGINNINGS,
+  endings: HOUSE_ENDINGS,
+  lookAlikes: LOOK_ALIKES,
+};
 const codeOf = (name: string) => checkReservedName(name, reserved)?.code ?? null;
 
 describe('a name of the house', () => {
@@ -51,6 +56,18 @@ describe('a name of the house', () => {
     'dating cafe',
     'DatingCafe',
     'Dating Café Support',
+    'VelaHQ',
+    'TheVela',
+    'The_Vela_HQ',
+    'Moderators',
+    'MyVelaSupport',
+    'Ve-la',
+    've’la',
+    'V❤️ela',
+    'Veʹla',
+    'ᵛᵉˡᵃ',
+    'ꮩꭼꮮꭺ',
+    'ʋǝla',
   ])('is reserved, however it is written: %j', (name) => {
     expect(codeOf(name)).toBe('name_reserved');
   });
@@ -62,6 +79,10 @@ describe('a name of the house', () => {
     'Evela',
     'Ravela',
     'Teamo',
+    'Thea',
+    'Svela',
+    'Anna-Vera',
+    'Velasquez',
     'Stefan',
     'Helpert',
     'Systema',

@@ -4,6 +4,9 @@ import { normalizeName } from './name';
 export interface ReservedNames {
   /** What those who run the site are called, as words or phrases. */
   words: readonly string[];
+  /** What is run together with such a word and changes little of it: `The`, `HQ`. */
+  beginnings: readonly string[];
+  endings: readonly string[];
   /** The plain letter of each letter, digit or sign that looks like one. */
   lookAlikes: ReadonlyMap<string, string>;
 }
@@ -15,24 +18,36 @@ const BOXED = [0x1f150, 0x1f170, 0x1f1e6];
 
 /**
  * Whether a name passes for that of those who run the site: code `name_reserved`, else `null`. Words are compared as they look,
- * not as they are spelled: case, width, marks, letters of other scripts, digits read as letters, and digits at either end don't
- * count. A reserved word stands alone, beside others (`Vela Support`, `Admin Anna`), is spaced out (`A d m i n`), or is run
- * together with others (`VelaSupport`); as a part of another word (`Adminka`) it is free.
+ * not as they are spelled: case, width, marks, signs between letters, letters of other scripts, digits read as letters, and digits
+ * at either end don't count. A reserved word stands alone, beside others (`Vela Support`, `Admin Anna`), is spaced out (`A d m i n`),
+ * or is run together with others (`VelaSupport`) or with a beginning or an ending (`TheVela`, `Moderators`); as a part of another
+ * word (`Adminka`) it is free.
  */
-export function checkReservedName(name: string, { words, lookAlikes }: ReservedNames): FieldProblem | null {
-  const reserved = new Set(words.map((word) => looks(word, lookAlikes)).filter((word) => word !== ''));
-  const parts: readonly string[] = unboxed(normalizeName(name).normalize('NFKC')).match(LETTER) ?? [];
-  const plain = parts.map((part) =>
-    [part, part.replaceAll(/^\p{N}+|\p{N}+$/gu, '')].map((text) => looks(text, lookAlikes)),
-  );
-  return isMadeOf(reserved, plain) ? { code: 'name_reserved' } : null;
+export function checkReservedName(
+  name: string,
+  { words, beginnings, endings, lookAlikes }: ReservedNames,
+): FieldProblem | null {
+  const looksOf = (texts: readonly string[]) =>
+    new Set(texts.map((text) => looks(text, lookAlikes)).filter((text) => text !== ''));
+  const reserved = { words: looksOf(words), beginnings: looksOf(beginnings), endings: looksOf(endings) };
+  const waysOf = (part: string) =>
+    [part, part.replaceAll(/^\p{N}+|\p{N}+$/gu, '')].map((text) => looks(text, lookAlikes));
+  const shown = unboxed(normalizeName(name).normalize('NFKC'));
+  const parts: readonly string[] = shown.match(LETTER) ?? [];
+  // A sign between two letters of a word parts them for the eye as little as nothing: `Ve-la`.
+  const spaced = shown.split(/\p{Z}+/u).flatMap(waysOf);
+  const isReserved = isMadeOf(reserved, parts.map(waysOf)) || spaced.some((word) => isRunOf(reserved, word));
+  return isReserved ? { code: 'name_reserved' } : null;
 }
+
+/** Reserved words and what goes around them, as they look. */
+type Reserved = Readonly<Record<'words' | 'beginnings' | 'endings', ReadonlySet<string>>>;
 
 /** Letters from which on words that are reserved together can't be somebody's first and last name: `Ai De`. */
 const PHRASE = 7;
 
 /** Whether a word is nothing but reserved words, or some in a row are one: spaced out, or a phrase. */
-function isMadeOf(reserved: ReadonlySet<string>, words: readonly (readonly string[])[]): boolean {
+function isMadeOf(reserved: Reserved, words: readonly (readonly string[])[]): boolean {
   return words.some((_, start) =>
     words.slice(start).some((_last, more) => {
       const run = words.slice(start, start + more + 1);
@@ -46,19 +61,25 @@ function isMadeOf(reserved: ReadonlySet<string>, words: readonly (readonly strin
   );
 }
 
-function isRunOf(reserved: ReadonlySet<string>, text: string): boolean {
-  if (text === '') return false;
-  // Which beginnings of the text are made of whole words.
-  const ends = [0];
-  for (let end = 1; end <= text.length; end += 1) {
-    if (ends.some((start) => reserved.has(text.slice(start, end)))) ends.push(end);
+function isRunOf({ words, beginnings, endings }: Reserved, text: string): boolean {
+  // Where a word may begin, and where one has ended.
+  const starts = [0];
+  const ends: number[] = [];
+  for (let at = 1; at <= text.length; at += 1) {
+    const isEnd = starts.some((start) => words.has(text.slice(start, at)));
+    if (isEnd) ends.push(at);
+    if (isEnd || beginnings.has(text.slice(0, at))) starts.push(at);
   }
-  return ends.includes(text.length);
+  return ends.some((end) => end === text.length || endings.has(text.slice(end)));
 }
 
 /** A word as it looks: i, l and 1 are one stroke, and two narrow letters can stand for a wide one. */
 function looks(word: string, lookAlikes: ReadonlyMap<string, string>): string {
-  return Array.from(word.normalize('NFKC'), (letter) => lookAlikes.get(letter) ?? letter)
+  const plain = word.normalize('NFKC').replaceAll(/\p{Lm}/gu, '');
+  return Array.from(
+    plain,
+    (letter) => lookAlikes.get(letter) ?? lookAlikes.get(letter.toUpperCase()) ?? letter,
+  )
     .join('')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
