@@ -34,7 +34,7 @@ export interface Drawing {
  * takes nobody along, and what nobody waits for runs at the lowest priority.
  */
 export interface PhotoProcessor {
-  /** The files of an upload, or why there are none: `busy` where as many wait as may. */
+  /** The files of an upload, or why there are none: `busy` where as many wait as may, or the machine had no time. */
   process(upload: UploadBytes): Promise<UploadedPictures | Refusal | 'busy'>;
   /** The files of a drawn portrait: one portrait at a time, and only when the machine has nothing else to do. */
   draw(portrait: string): Promise<Drawing>;

@@ -20,7 +20,7 @@ sharp.cache(false);
  * Makes every file of a photo from an upload: turned upright, without metadata, in sRGB. The files hold nothing of the
  * upload but its colours, so that no place, no camera and no hidden thumbnail leaves with them.
  */
-export async function makePictures(upload: Uint8Array): Promise<UploadedPictures | Refusal> {
+export async function makePictures(upload: Uint8Array): Promise<UploadedPictures | Refusal | 'busy'> {
   const type = photoTypeOf(upload);
   if (type === null) return 'not_an_image';
   if (type === 'other') return 'unsupported_type';
@@ -29,7 +29,7 @@ export async function makePictures(upload: Uint8Array): Promise<UploadedPictures
   const { width, height } = metadata;
   if (hasTooManyPixels({ type, width, height })) return 'too_many_pixels';
   const upright = await makeUpright(upload, { pixels: width * height });
-  if (!upright) return 'not_an_image';
+  if (typeof upright === 'string') return upright;
   return { ...(await makeFiles(upright, 'careful')), original: metadata.autoOrient };
 }
 
@@ -45,8 +45,12 @@ function open(upload: Uint8Array, { pixels }: { pixels: number }): Sharp {
   return sharp(upload, { failOn: 'error', limitInputPixels: pixels, pages: 1 });
 }
 
-/** The picture as it is seen, not larger than the largest file, in plain pixels; null for one that can't be decoded. */
-async function makeUpright(upload: Uint8Array, size: { pixels: number }): Promise<Raster | null> {
+/** The picture as it is seen, not larger than the largest file, in plain pixels, or why there is none. */
+async function makeUpright(
+  upload: Uint8Array,
+  size: { pixels: number },
+): Promise<Raster | 'not_an_image' | 'busy'> {
+  const before = process.cpuUsage();
   try {
     const { data, info } = await open(upload, size)
       .timeout({ seconds: PATIENCE_SECONDS })
@@ -57,9 +61,22 @@ async function makeUpright(upload: Uint8Array, size: { pixels: number }): Promis
       .raw()
       .toBuffer({ resolveWithObject: true });
     return rasterOf(data, info);
-  } catch {
-    return null;
+  } catch (error) {
+    const { user, system } = process.cpuUsage(before);
+    return faultOfDecoding(error, { usedMs: (user + system) / 1000, patienceMs: PATIENCE_SECONDS * 1000 });
   }
+}
+
+/**
+ * Why a picture wasn't decoded: one that used up its time was made to take it, but one that hardly had a processor
+ * meanwhile is as good as any other.
+ */
+export function faultOfDecoding(
+  error: unknown,
+  { usedMs, patienceMs }: { usedMs: number; patienceMs: number },
+): 'not_an_image' | 'busy' {
+  const isTimeout = error instanceof Error && error.message.startsWith('timeout');
+  return isTimeout && usedMs < patienceMs / 2 ? 'busy' : 'not_an_image';
 }
 
 /**

@@ -8,7 +8,7 @@ export type PhotoAnswer =
   | { pictures: UploadedPictures }
   | Drawing
   | { bytes: Uint8Array<ArrayBuffer> }
-  | { refusal: Refusal }
+  | { refusal: Refusal | 'busy' }
   | { failed: string };
 
 export interface PhotoReply {
