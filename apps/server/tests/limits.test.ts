@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeSettings } from './support/change-settings';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
@@ -69,6 +69,21 @@ describe('requests', () => {
       for (let count = 0; count < 50; count += 1) expect(await ask(jar)).toBe(200);
     expect(await ask(fifth)).toBe(429);
     expect(await ask(fifth, '198.51.100.31')).toBe(200);
+  });
+
+  it('with invented sessions don’t reach the database past 400 a second of an address', async () => {
+    app.clock.advance(1000);
+    const address = '198.51.100.40';
+    const headers = { cookie: `session=${'x'.repeat(43)}` };
+    const asked = vi.spyOn(app.db, 'executeQuery');
+    onTestFinished(() => asked.mockRestore());
+    for (let count = 0; count < 400; count += 1) await readUser({ headers, address });
+    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(400);
+    asked.mockClear();
+    for (let count = 0; count < 20; count += 1)
+      expect((await readUser({ headers, address })).status).toBe(429);
+    expect(asked).not.toHaveBeenCalled();
+    expect((await readUser({ headers, address: '198.51.100.41' })).status).toBe(200);
   });
 
   it('of visitors count by their network, in IPv6 by its first half', async () => {
