@@ -112,6 +112,25 @@ describe('a log-in blocked after wrong passwords', () => {
     expect((await logInAs(app, { email: victim.email, address })).status).toBe(429);
   });
 
+  it('gives none to somebody who planted a device cookie before the owner logged in', async () => {
+    const { email } = await activePerson(app);
+    const planted = 'P'.repeat(43);
+    const own = new CookieJar();
+    own.cookies.set('device', planted);
+    expect((await logInAs(app, { email, jar: own })).status).toBe(200);
+    const given = own.cookies.get('device');
+    expect(given).not.toBe(planted);
+    expect((await logInAs(app, { email, jar: own })).status).toBe(200);
+    expect(own.cookies.get('device')).toBe(given);
+
+    const thief = new CookieJar();
+    thief.cookies.set('device', planted);
+    const address = freshAddress();
+    for (let guess = 0; guess < 5; guess += 1)
+      await logInAs(app, { email, password: 'wrong wrong', address });
+    expect((await logInAs(app, { email, jar: thief, address })).error.code).toBe('too_many_attempts');
+  });
+
   it('lets of twenty guesses at once no more than five be tried', async () => {
     const { email } = await activePerson(app);
     const address = freshAddress();

@@ -39,12 +39,25 @@ export async function hasKnownDevice({ db }: Pick<AppContext, 'db'>, memberId: s
   return row !== undefined;
 }
 
-/** Remembers that this browser logged in to the account, and gives the cookie it is known by. */
+/**
+ * Remembers that this browser logged in to the account, and gives the cookie it is known by: a new one unless the account
+ * knows it. A cookie that was there before may have been planted by somebody who knows its token, too.
+ */
 export async function rememberDevice(
-  { db, random }: Pick<AppContext, 'db' | 'random'>,
+  context: Pick<AppContext, 'db' | 'random'>,
   { memberId, client, now }: Device & { now: Date },
 ): Promise<Record<string, CookieChange>> {
-  const token = tokenOf(client) ?? random.token();
+  const known = (await isKnownDevice(context, { memberId, client })) ? tokenOf(client) : null;
+  const token = known ?? context.random.token();
+  await storeDevice(context, { memberId, token, now });
+  return setCookie('device', token);
+}
+
+/** Makes a browser known to an account by a token that nobody had before. */
+export async function storeDevice(
+  { db }: Pick<AppContext, 'db'>,
+  { memberId, token, now }: { memberId: string; token: string; now: Date },
+): Promise<void> {
   await db
     .insertInto('devices')
     .values({ member_id: memberId, token_hash: hashToken(token), last_login_at: now })
@@ -53,7 +66,6 @@ export async function rememberDevice(
     )
     .execute();
   await forgetOldest(db, { memberId, except: hashToken(token) });
-  return setCookie('device', token);
 }
 
 /** Makes every browser of an account a stranger to it but `except`, which isn't made known by that; null excepts none. */

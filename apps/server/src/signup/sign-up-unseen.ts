@@ -1,8 +1,7 @@
 import { MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
 import { addressRefusal, awaitsConfirmation } from '@vela/domain/members';
-import { isLinkToken } from '@vela/domain/pages';
 import { addMs } from '@vela/domain/time';
-import { rememberDevice } from '../accounts/devices';
+import { storeDevice } from '../accounts/devices';
 import { findReservedAddress, remindOfUndo } from '../accounts/reserved-address';
 import type { Tx } from '../db/database';
 import { setCookie } from '../core/cookies';
@@ -36,13 +35,12 @@ export async function signUpUnseen(call: SignupCall, { keys, member }: Unseen): 
 
 /** The answer to a sign-up that made a member, and to one that made none. */
 export async function answerUnseen(
-  { context, client, now }: SignupCall,
+  { context, now }: SignupCall,
   memberId: string | null,
 ): Promise<Answer<'signUp'>> {
-  const known = client.deviceToken ?? '';
-  const deviceToken = isLinkToken(known) ? known : context.random.token();
+  const deviceToken = context.random.token();
   // The link of the mail then opens the account in this browser.
-  if (memberId !== null) await rememberDevice(context, { memberId, client: { ...client, deviceToken }, now });
+  if (memberId !== null) await storeDevice(context, { memberId, token: deviceToken, now });
   return { result: { user: null }, cookies: setCookie('device', deviceToken) };
 }
 
