@@ -126,6 +126,14 @@ describe('invisible mode', () => {
     expect((await conversationOf(viewer, other)).status).toBe(200);
   });
 
+  it('hides from one whose messages to the member are held', async () => {
+    const newcomer = await signUpPerson(app);
+    await say(app, newcomer, { profile_id: idOf(other) });
+    expect((await profileOf(newcomer, other)).status).toBe(200);
+    await app.call('updateUser', { jar: other.jar, body: { invisible: true } });
+    expect((await profileOf(newcomer, other)).error.code).toBe('not_found');
+  });
+
   it('ends as it began', async () => {
     await app.call('updateUser', { jar: other.jar, body: { invisible: true } });
     await app.call('updateUser', { jar: other.jar, body: { invisible: false } });

@@ -27,6 +27,7 @@ const CONTACTS = [
   'a like received',
   'a conversation',
   'an empty conversation',
+  'a held message',
 ] as const;
 
 interface Case {
@@ -114,8 +115,9 @@ async function seenBy(by: string | null, invisible: 'hidden' | 'known' | 'shown'
     likes as (${table(CASES.flatMap(likeOf), sql`member_id text, liked_id text`)}),
     conversation_members as (${table(
       CASES.flatMap(conversationOf),
-      sql`member_id text, other_id text, last_message_id text`,
-    )})
+      sql`conversation_id text, member_id text, other_id text, last_message_id text`,
+    )}),
+    messages as (${table(CASES.flatMap(messageOf), sql`conversation_id text, held boolean`)})
     select members.id from members join profiles on profiles.member_id = members.id
     where ${visibleTo({ memberId: by, pool: POOL }, { invisible })}`.execute(app.db);
   return rows.map(({ id }) => id).toSorted();
@@ -138,6 +140,22 @@ function likeOf({ id, contact }: Case) {
 }
 
 function conversationOf({ id, contact }: Case) {
-  if (contact !== 'a conversation' && contact !== 'an empty conversation') return [];
-  return [{ member_id: VIEWER, other_id: id, last_message_id: contact === 'a conversation' ? 'm1' : null }];
+  const lastMessage = {
+    'a conversation': 'm1',
+    'a held message': 'm1',
+    'an empty conversation': null,
+  } as const;
+  if (contact === null || !(contact in lastMessage)) return [];
+  const last_message_id = lastMessage[contact as keyof typeof lastMessage];
+  return [{ conversation_id: id, member_id: VIEWER, other_id: id, last_message_id }];
+}
+
+function messageOf({ id, contact }: Case) {
+  if (contact === 'a held message') return [{ conversation_id: id, held: true }];
+  return contact === 'a conversation'
+    ? [
+        { conversation_id: id, held: true },
+        { conversation_id: id, held: false },
+      ]
+    : [];
 }

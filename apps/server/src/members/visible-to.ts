@@ -70,7 +70,7 @@ export function hadContact(otherId: string): RawBuilder<boolean> {
 
 /**
  * Whether the member of the query's `members` row likes the viewer, or has a conversation with the viewer. That the viewer
- * likes the member shows nothing: anyone could do that.
+ * likes the member, or wrote what is held and nobody got, shows nothing: anyone could do that.
  */
 function hasContact(viewerId: ViewerId): RawBuilder<boolean> {
   return sql<boolean>`(
@@ -78,6 +78,9 @@ function hasContact(viewerId: ViewerId): RawBuilder<boolean> {
     or exists (
       select from conversation_members seen
       where seen.member_id = ${viewerId} and seen.other_id = members.id and seen.last_message_id is not null
+        and exists (
+          select from messages where messages.conversation_id = seen.conversation_id and not messages.held
+        )
     )
   )`;
 }
