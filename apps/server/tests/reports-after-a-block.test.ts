@@ -279,6 +279,7 @@ describe('the evidence of a report', () => {
 
   it('of a visitor is the profile alone', async () => {
     await threaten();
+    await app.call('updateUser', { jar: offender.jar, body: { shown_to_visitors: true } });
     const { result } = await app.call('reportMember', {
       address: freshAddress(),
       body: { profile_id: idOf(offender), reason: 'fake', text: '' },

@@ -63,8 +63,10 @@ describe('a report', () => {
     expect((await app.mails(other.email)).map(({ kind }) => kind)).toEqual(['activation']);
   });
 
-  it('may come from a visitor, and right after a block', async () => {
-    expect((await report({ profile_id: idOf(other) }, { by: null })).status).toBe(200);
+  it('may come from a visitor about members who are shown to visitors, and from a member right after a block', async () => {
+    const shown = await activePerson(app, { visitors_may_see: true });
+    expect((await report({ profile_id: idOf(shown) }, { by: null })).status).toBe(200);
+    expect((await report({ profile_id: idOf(other) }, { by: null })).status).toBe(404);
     const blocked = await activePerson(app);
     await app.call('blockMember', { jar: reporter.jar, body: { profile_id: idOf(blocked) } });
     expect((await report({ profile_id: idOf(blocked) })).status).toBe(200);
@@ -88,6 +90,25 @@ describe('a report', () => {
     const stranger = await activePerson(app);
     await app.call('blockMember', { jar: other.jar, body: { profile_id: idOf(stranger) } });
     expect((await report({ photo_id: 'reported-photo' }, { by: stranger })).status).toBe(404);
+  });
+
+  it('of a member who hides is answered like one of nobody, unless that one wrote to the reporter', async () => {
+    const hider = await activePerson(app);
+    const stranger = await activePerson(app);
+    await say(app, hider, { profile_id: idOf(reporter) });
+    await app.call('updateUser', { jar: hider.jar, body: { invisible: true } });
+    const nobody = await report({ profile_id: 'nobody' }, { by: stranger });
+    const hidden = await report({ profile_id: idOf(hider) }, { by: stranger });
+    expect([hidden.status, hidden.json]).toEqual([nobody.status, nobody.json]);
+    const block = (of: string) => app.call('blockMember', { jar: stranger.jar, body: { profile_id: of } });
+    const [blocked, unknown] = [await block(idOf(hider)), await block('nobody')];
+    expect([blocked.status, blocked.json]).toEqual([unknown.status, unknown.json]);
+
+    const conversation = { jar: reporter.jar, body: { profile_id: idOf(hider) } };
+    expect((await app.call('deleteConversation', conversation)).status).toBe(200);
+    expect((await report({ profile_id: idOf(hider) })).status).toBe(200);
+    const own = await app.call('blockMember', { jar: reporter.jar, body: { profile_id: idOf(hider) } });
+    expect(own.status).toBe(200);
   });
 
   it.each([{ profile_id: 'nobody' }, { photo_id: 'nothing' }, { message_id: 'nothing' }])(
@@ -149,7 +170,7 @@ describe('what a report keeps', () => {
   });
 
   it('keeps the files of a photo that is reported again, and those of one that is still shown', async () => {
-    const offender = await activePerson(app);
+    const offender = await activePerson(app, { visitors_may_see: true });
     const [deleted, shown] = [await photoOf(offender), await photoOf(offender)];
     const by = await activePerson(app);
     await report({ photo_id: deleted.id }, { by });

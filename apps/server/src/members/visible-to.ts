@@ -69,6 +69,24 @@ export function hadContact(otherId: string): RawBuilder<boolean> {
 }
 
 /**
+ * The condition that the viewer may report and block the member of a query's `members` and `profiles` rows: one that it may
+ * see, or that wrote to it, also where the conversation was deleted. Everyone else is answered like nobody, so that an id of
+ * a member who hides tells nothing.
+ */
+export function knownTo({ memberId, pool }: { memberId: string | null; pool: string }): RawBuilder<boolean> {
+  const viewer = { memberId, pool };
+  if (memberId === null) return visibleTo(viewer);
+  return sql<boolean>`(
+    ${visibleTo(viewer)}
+    or (${visibleTo(viewer, { invisible: 'shown' })} and exists (
+      select from conversation_members own join messages on messages.conversation_id = own.conversation_id
+      where own.member_id = ${memberId} and own.other_id = members.id
+        and messages.sender_id = members.id and not messages.held
+    ))
+  )`;
+}
+
+/**
  * Whether the member of the query's `members` row likes the viewer, or has a conversation with the viewer. That the viewer
  * likes the member, or wrote what is held and nobody got, shows nothing: anyone could do that.
  */

@@ -9,7 +9,7 @@ import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { lockMembers } from '../members/lock-members';
 import { viewerOf, type Viewer } from '../core/viewer';
-import { hadContact, visibleTo } from '../members/visible-to';
+import { hadContact, knownTo } from '../members/visible-to';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { keepContact } from './blocked-contacts';
 
@@ -66,7 +66,7 @@ async function requireBlockable(
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .select(hadContact(blockerId).as('had_contact'))
     .where('members.id', '=', blockedId)
-    .where(visibleTo(viewer, { invisible: 'shown' }))
+    .where(knownTo(viewer))
     .executeTakeFirst();
   if (!row) throw new Failure('not_found');
   return row.had_contact;

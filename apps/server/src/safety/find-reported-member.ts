@@ -1,7 +1,7 @@
 import type { Db } from '../db/database';
 import type { ReportsTable } from '../db/safety-tables';
 import type { Viewer } from '../core/viewer';
-import { visibleTo } from '../members/visible-to';
+import { knownTo } from '../members/visible-to';
 import { hasKeptContact } from './blocked-contacts';
 
 interface Reported extends Pick<ReportsTable, 'subject_kind' | 'subject_id'> {
@@ -9,7 +9,7 @@ interface Reported extends Pick<ReportsTable, 'subject_kind' | 'subject_id'> {
 }
 
 /**
- * The member whom a report is about; null for what the reporter can't know of, so that reporting finds nothing out. Whom
+ * The member whom a report is about; null for what the reporter can't know of, so that reporting finds nothing out: a visitor knows those who are shown to visitors. Whom
  * one has blocked oneself may still be reported: that is often the order of things. After a like or
  * a conversation a member that a block hides may still be reported for a while: else a threat could not be reported whose
  * author blocks next.
@@ -55,7 +55,7 @@ async function isKnown(db: Db, { viewer, memberId }: { viewer: Viewer; memberId:
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .select('members.id')
     .where('members.id', '=', memberId)
-    .where(visibleTo(viewer, { invisible: 'shown' }))
+    .where(knownTo(viewer))
     .executeTakeFirst();
   if (seen) return true;
   const blocked = await db
