@@ -259,3 +259,26 @@ describe('a discount code', () => {
     expect((await ask(code)).error.code).toBe('discount_invalid');
   });
 });
+
+describe('codes that count for nothing', () => {
+  it('are 30 an hour for a member, wherever they are tried; good ones are not counted', async () => {
+    afterWelcome();
+    const good = await makeCode();
+    const tries = [
+      (code: string) => ask(code),
+      (code: string) => packages({ discountcode: code }),
+      (code: string) => order(app, person.jar, { discountcode: code }),
+    ] as const;
+    for (let round = 0; round < 10; round += 1)
+      for (const attempt of tries) {
+        expect((await tries[1](good)).status).toBe(200);
+        expect((await attempt(`GUESS${round}`)).error.code).toBe('discount_invalid');
+      }
+    for (const attempt of tries)
+      expect((await attempt('GUESS11')).error).toMatchObject({
+        code: 'too_many_requests',
+        retry_after: 3600,
+      });
+    expect((await packages()).status).toBe(200);
+  });
+});

@@ -3,6 +3,7 @@ import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import { packagesIn, pricePerMessage, type PricedPackage } from '@vela/domain/credits';
 import { discountApplies, discountedPrice, mustCount } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
+import { countCodeTry } from '../discounts/count-code-try';
 import { findDiscount, type MemberDiscount } from '../discounts/find-discount';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
@@ -11,8 +12,10 @@ import { payingCountry } from './paying-country';
 /** The credit packages in the money of a country, at what the member who asks would be charged for them. */
 export const listPackages: Handler<'listPackages'> = async (call) => {
   const country = await payingCountry(call);
-  const discount = await discountOf(call, country);
-  const { message_credits: messageCredits } = call.site.settings;
+  const { context, site, session, client, query } = call;
+  const asking = { site, address: client.address, session, text: query.discountcode };
+  const discount = await countCodeTry(context, asking, () => discountOf(call, country));
+  const { message_credits: messageCredits } = site.settings;
   const packages = packagesIn(country, PACKAGE_PRICES).map((offer) => {
     const reduced = discount ? reduce(offer, discount, { country, call }) : offer;
     return { ...reduced, price_per_message: pricePerMessage(reduced, messageCredits) };

@@ -1,11 +1,24 @@
 import type { DiscountCode as DiscountCodeShape } from '@vela/contract/entities/discount-code';
 import { discountApplies, type DiscountCode } from '@vela/domain/discounts';
 import { Failure } from '../core/failure';
-import type { Handler } from '../core/handler';
+import type { Answer, Call, Handler } from '../core/handler';
+import { countCodeTry } from './count-code-try';
 import { findDiscount, findWelcomeDiscount } from './find-discount';
 
 /** What a code is worth to the member before anything is chosen; without a code, the welcome discount if that is asked for. */
-export const getDiscountCode: Handler<'getDiscountCode'> = async ({ context, site, session, query, now }) => {
+export const getDiscountCode: Handler<'getDiscountCode'> = (call) => {
+  const { context, site, session, client, query } = call;
+  const asking = { site, address: client.address, session, text: query.code };
+  return countCodeTry(context, asking, () => lookUp(call));
+};
+
+async function lookUp({
+  context,
+  site,
+  session,
+  query,
+  now,
+}: Call<'getDiscountCode'>): Promise<Answer<'getDiscountCode'>> {
   const asked = { site, memberId: session.memberId, now };
   if (query.code === undefined) {
     const welcome = query.welcome === 'true' ? await findWelcomeDiscount(context.db, asked) : null;
@@ -16,7 +29,7 @@ export const getDiscountCode: Handler<'getDiscountCode'> = async ({ context, sit
   if (!discount || !discountApplies(discount.code, { ...open, used: discount.used }, now))
     throw new Failure('discount_invalid');
   return { result: presentDiscountCode(discount.code) };
-};
+}
 
 /** A code that applies; one that doesn't is refused and never shown. */
 function presentDiscountCode(code: DiscountCode): DiscountCodeShape {

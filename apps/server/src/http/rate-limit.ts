@@ -23,6 +23,7 @@ const SHARED: readonly LimitName[] = [
   'like',
   'mail_change',
   'password_change',
+  'discount',
   'mailbox',
   'search',
   'look_around',

@@ -1,5 +1,6 @@
 import { transact } from '../db/transact';
 import type { Handler } from '../core/handler';
+import { countCodeTry } from '../discounts/count-code-try';
 import { lockMembers } from '../members/lock-members';
 import { placeOrder } from './place-order';
 import { startPayment } from './start-payment';
@@ -7,9 +8,12 @@ import { startPayment } from './start-payment';
 /** Orders credits and says where they are paid. A crash in between is made up for by the same request again. */
 export const createOrder: Handler<'createOrder'> = async ({ context, site, session, body, client, now }) => {
   const { memberId } = session;
-  const order = await transact(context.db, async (tx) => {
-    await lockMembers(tx, [memberId]);
-    return placeOrder(context, tx, { ...body, site, memberId, storedMethodId: null, now });
-  });
+  const asking = { site, address: client.address, session, text: body.discountcode };
+  const order = await countCodeTry(context, asking, () =>
+    transact(context.db, async (tx) => {
+      await lockMembers(tx, [memberId]);
+      return placeOrder(context, tx, { ...body, site, memberId, storedMethodId: null, now });
+    }),
+  );
   return { result: await startPayment(context, { order, site, locale: client.locale, now }) };
 };

@@ -83,6 +83,7 @@ test('limits are those of the product, where a site says nothing else', () => {
     ['stream', 120, 60],
     ['mail_change', 5, 3600],
     ['password_change', 5, 86_400],
+    ['discount', 30, 3600],
     ['mailbox', 10, 86_400],
     ['search', 200, 3600],
     ['look_around', 60, 3600],

@@ -55,6 +55,7 @@ export const DEFAULT_SITE_SETTINGS = {
     stream: 120,
     mail_change: 5,
     password_change: 5,
+    discount: 30,
     mailbox: 10,
     search: 200,
     look_around: 60,

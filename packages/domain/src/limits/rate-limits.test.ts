@@ -29,6 +29,7 @@ describe('rateKeys', () => {
     ['unconfirmed_profiles', [member]],
     ['mail_change', [member, shared]],
     ['password_change', [member]],
+    ['discount', [member]],
     ['mailbox', [address]],
     ['account_login', [address]],
     ['like', [member]],

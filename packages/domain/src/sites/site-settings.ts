@@ -50,6 +50,7 @@ export interface RateLimits {
   stream: number;
   mail_change: number;
   password_change: number;
+  discount: number;
   mailbox: number;
   search: number;
   look_around: number;

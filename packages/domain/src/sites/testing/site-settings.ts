@@ -47,6 +47,7 @@ export const SITE_SETTINGS = {
     stream: 34,
     mail_change: 6,
     password_change: 4,
+    discount: 20,
     mailbox: 8,
     search: 32,
     look_around: 34,
