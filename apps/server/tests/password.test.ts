@@ -196,6 +196,7 @@ describe('resetPassword', () => {
       ['short', 'password_too_short'],
       ['1234567890', 'password_too_common'],
       ['Ghostrider2024!', 'password_too_common'],
+      ['Vela20242024', 'password_too_common'],
       ['a rather long name', 'password_is_name'],
       [email.toUpperCase(), 'password_is_email'],
     ] as const) {

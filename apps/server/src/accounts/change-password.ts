@@ -1,3 +1,4 @@
+import type { Site } from '../core/site';
 import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
 import { consumeLimit, type Asking } from '../core/consume-limit';
@@ -36,7 +37,7 @@ export const changePassword: Handler<'changePassword'> = async ({
   if (oldHash === null) throw new Failure('old_password_wrong');
 
   const { memberId } = session;
-  await requireFitting(context.db, { memberId, password: body.password });
+  await requireFitting(context.db, { memberId, password: body.password, site });
   const asking = { site, session, address: client.address };
   await countChange(context, asking);
   await countHash(context, asking);
@@ -44,7 +45,7 @@ export const changePassword: Handler<'changePassword'> = async ({
   await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, memberId);
     if (member.passwordHash !== oldHash) throw new Failure('old_password_wrong');
-    checkPasswordOf(member, body.password);
+    checkPasswordOf(member, body.password, { site });
     await setPassword(tx, {
       memberId,
       passwordHash,
@@ -63,14 +64,14 @@ export const changePassword: Handler<'changePassword'> = async ({
 /** Before it counts as a change, and is hashed; asked again with the member locked. */
 async function requireFitting(
   db: Db,
-  { memberId, password }: { memberId: string; password: string },
+  { memberId, password, site }: { memberId: string; password: string; site: Site },
 ): Promise<void> {
   const owner = await db
     .selectFrom('members')
     .select(['name', 'email'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  checkPasswordOf(owner, password);
+  checkPasswordOf(owner, password, { site });
 }
 
 async function countChange(context: AppContext, asking: Asking): Promise<void> {

@@ -1,4 +1,5 @@
 import { checkPassword, isRepeated, type PasswordOwner } from '@vela/domain/signup';
+import type { Site } from '../core/site';
 import { Failure } from '../core/failure';
 import { allCommonPasswords } from './all-common-passwords';
 
@@ -17,8 +18,9 @@ export function checkRepeated({
 export function checkPasswordOf(
   owner: PasswordOwner,
   password: string,
-  { path = 'password' }: { path?: string } = {},
+  { site, path = 'password' }: { site: Pick<Site, 'name'>; path?: string },
 ): void {
-  const problem = checkPassword(password, { ...owner, common: allCommonPasswords() });
+  const rules = { ...owner, common: allCommonPasswords(), sitename: site.name };
+  const problem = checkPassword(password, rules);
   if (problem) throw new Failure('invalid_input', { fields: [{ path, ...problem }] });
 }

@@ -33,7 +33,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
     const { member } = taken;
     // Somebody else may have made the account: its own link knows what to do about that.
     if (awaitsConfirmation(member.status)) throw new Failure('reset_link_invalid');
-    checkPasswordOf(member, body.password);
+    checkPasswordOf(member, body.password, { site });
     await setPassword(tx, { memberId, passwordHash, client, now });
     await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
     const event = { siteId: site.id, memberId, address: client.address, now };

@@ -46,11 +46,12 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
 }
 
 /** What the site asks of a sign-up's fields. */
-export function rulesOf({ settings }: Site, now: Date): SignupRules {
+export function rulesOf({ name, settings }: Pick<Site, 'name' | 'settings'>, now: Date): SignupRules {
   return {
     ...ageRuleOf(settings, now),
     countries: settings.countries,
     needsSpecialCategories: needsSpecialCategories(settings.niche),
     commonPasswords: allCommonPasswords(),
+    sitename: name,
   };
 }

@@ -29,7 +29,7 @@ type SignupCall = Omit<Call<'signUp'>, 'body'> & { body: Body };
 /** Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. */
 export const signUp: Handler<'signUp'> = (call) => {
   const { name, email, password } = call.body;
-  checkPasswordOf({ name, email }, password);
+  checkPasswordOf({ name, email }, password, { site: call.site });
   return finish(call, async () => {
     const { context, site, client } = call;
     await countHash(context, { site, session: null, address: client.address });

@@ -64,6 +64,7 @@ export async function saveSignupDraft(
     ...(keepsTrackingInDraft(consent, site.settings) && namesSource(sender) && { tracking: sender }),
   };
   const passwordHash = await passwordHashOf(fields, {
+    site,
     draft,
     known,
     count: () => countHash(context, { site, session: null, address }),
@@ -161,14 +162,16 @@ function textEntry(key: string, value: string | undefined): [string, string][] {
 async function passwordHashOf(
   { password }: Fields,
   {
+    site,
     draft,
     known,
     count,
-  }: { draft: Partial<SignupDraft>; known: StoredDraft | null; count: () => Promise<void> },
+  }: { site: Site; draft: Partial<SignupDraft>; known: StoredDraft | null; count: () => Promise<void> },
 ): Promise<string | null> {
   if (!password) return known?.passwordHash ?? null;
   const { name = '', email = '' } = draft;
-  if (checkPassword(password, { name, email, common: allCommonPasswords() }) !== null) return null;
+  const rules = { name, email, common: allCommonPasswords(), sitename: site.name };
+  if (checkPassword(password, rules) !== null) return null;
   await count();
   return hashPassword(password);
 }

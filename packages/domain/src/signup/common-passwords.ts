@@ -41,6 +41,15 @@ export function isCommonPassword(password: string, common: CommonPasswords): boo
   return forms.some((form) => common.has(asLetters(form)));
 }
 
+/**
+ * Passwords that many use on one site: its name, once or twice, as {@link isCommonPassword} compares them.
+ */
+export function passwordsOfSite(sitename: string): CommonPasswords {
+  const name = sitename.toLowerCase();
+  const word = name.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return commonPasswords([name, word, `${word}${word}`].filter((text) => text !== ''));
+}
+
 const BEGINNING = /^\P{L}+/u;
 const END = /\P{L}+$/u;
 

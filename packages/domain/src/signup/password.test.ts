@@ -89,3 +89,28 @@ describe('isRepeated', () => {
     expect(isRepeated(password, repeat)).toBe(is);
   });
 });
+
+describe('a password made of the name of the site', () => {
+  const codeOf = (password: string, sitename?: string) =>
+    checkPassword(password, sitename === undefined ? {} : { sitename })?.code ?? null;
+
+  test.each(['Vela202420', '!!!v3la!!!!', 'velavela12', 'VELA------'])('is common: %j', (password) => {
+    expect(codeOf(password, 'Vela')).toBe('password_too_common');
+    expect(codeOf(password, 'Other site')).toBeNull();
+    expect(codeOf(password)).toBeNull();
+  });
+
+  test.each(['dating café 24', 'DatingCafé2024'])(
+    'is common where that has several words: %j',
+    (password) => {
+      expect(codeOf(password, 'Dating Café')).toBe('password_too_common');
+    },
+  );
+
+  test.each(['velasco and the sea', 'my years at vela'])(
+    'is none where it only stands among others: %j',
+    (password) => {
+      expect(codeOf(password, 'Vela')).toBeNull();
+    },
+  );
+});

@@ -1,5 +1,5 @@
 import { FIELD_LIMITS, fieldProblem, type FieldProblem } from '../errors';
-import { isCommonPassword, type CommonPasswords } from './common-passwords';
+import { isCommonPassword, passwordsOfSite, type CommonPasswords } from './common-passwords';
 import { sameText } from './text-key';
 
 /** What of the member a password may not be. */
@@ -11,6 +11,8 @@ export interface PasswordOwner {
 export interface PasswordRules extends PasswordOwner {
   /** Those that many use; none unless given. */
   common?: CommonPasswords;
+  /** The site's name. */
+  sitename?: string;
 }
 
 /**
@@ -23,13 +25,14 @@ export function normalizePassword(password: string): string {
 
 /**
  * What is wrong with a new password, or `null`. It has 10 to 128 characters of any kind, is neither the
- * name nor the address of its owner, and not one of the `common`, however that is dressed up.
+ * name nor the address of its owner, and neither one of the `common` nor the
+ * name of the site, however that is dressed up.
  * Codes: `required`, `password_too_short`, `password_too_long`, `password_is_name`, `password_is_email`,
  * `password_too_common`. Source: product.md §5.
  */
 export function checkPassword(
   password: string,
-  { name = '', email = '', common }: PasswordRules,
+  { name = '', email = '', common, sitename = '' }: PasswordRules,
 ): FieldProblem | null {
   if (password === '') return { code: 'required' };
   const { min, max } = FIELD_LIMITS.password;
@@ -38,9 +41,10 @@ export function checkPassword(
   if (length > max) return fieldProblem('password_too_long');
   if (sameText(password, name)) return { code: 'password_is_name' };
   if (sameText(password, email)) return { code: 'password_is_email' };
-  return common && isCommonPassword(normalizePassword(password), common)
-    ? { code: 'password_too_common' }
-    : null;
+  const isCommon = [common, passwordsOfSite(sitename)].some(
+    (list) => list && isCommonPassword(normalizePassword(password), list),
+  );
+  return isCommon ? { code: 'password_too_common' } : null;
 }
 
 /** Whether a password was typed the same twice, however a keyboard writes its letters; else `passwords_differ`. Source: product.md §5. */

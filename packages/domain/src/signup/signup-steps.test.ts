@@ -8,6 +8,7 @@ const rules: SignupRules = {
   timeZone: 'Europe/Amsterdam',
   countries: ['NL', 'DE'],
   needsSpecialCategories: false,
+  sitename: 'Vela',
   commonPasswords: commonPasswords(['password']),
 };
 

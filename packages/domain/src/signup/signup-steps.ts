@@ -36,6 +36,8 @@ export interface SignupRules extends AgeRule {
   /** Whether membership itself reveals something that needs its own consent (GDPR Article 9). */
   needsSpecialCategories: boolean;
   commonPasswords: CommonPasswords;
+  /** The site's name. */
+  sitename: string;
 }
 
 type FieldChecks = Partial<Record<keyof SignupFields, FieldProblem | null>>;
@@ -77,7 +79,9 @@ function checkAccount(fields: SignupFields, rules: SignupRules): FieldChecks {
   return {
     email: checkEmail(email),
     name: checkName(name, email),
-    password: keepsPassword ? null : checkPassword(password, { name, email, common: rules.commonPasswords }),
+    password: keepsPassword
+      ? null
+      : checkPassword(password, { name, email, common: rules.commonPasswords, sitename: rules.sitename }),
     date_of_birth: checkDateOfBirth(date_of_birth, rules),
     gender: gender === '' ? { code: 'required' } : failing(!isGender(gender), 'unknown_option'),
     terms: failing(fields.terms !== true, 'terms_required'),

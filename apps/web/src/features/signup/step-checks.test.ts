@@ -19,6 +19,7 @@ const rules = {
   timeZone: 'Europe/Amsterdam',
   countries: ['NL'],
   needsSpecialCategories: false,
+  sitename: 'Vela',
   commonPasswords: COMMON_PASSWORDS,
 };
 

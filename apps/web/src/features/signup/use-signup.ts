@@ -147,7 +147,7 @@ function useFirst(run: () => void): void {
 
 function useRules(): SignupRules {
   const { settings, now } = usePage();
-  const { min_age: minAge, time_zone: timeZone, countries, niche } = settings;
+  const { min_age: minAge, time_zone: timeZone, countries, niche, name } = settings;
   return useMemo(
     () => ({
       minAge,
@@ -156,7 +156,8 @@ function useRules(): SignupRules {
       now: new Date(now),
       needsSpecialCategories: needsSpecialCategories(niche),
       commonPasswords: COMMON_PASSWORDS,
+      sitename: name,
     }),
-    [minAge, timeZone, countries, now, niche],
+    [minAge, timeZone, countries, now, niche, name],
   );
 }
