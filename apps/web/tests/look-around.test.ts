@@ -104,7 +104,7 @@ describe('a network that opened very many', () => {
       const { html } = await look(path, limited);
       // Behind it come the texts of the page, all of them.
       const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-      expect(main).toContain('You can go on at 15:40');
+      expect(main).toContain('You can continue at 15:40');
       expect(main).toContain('A lot of profiles were opened from your network');
       expect(main).toContain(`href="/login?next=${encodeURIComponent(path)}"`);
       expect(main).not.toContain('The search didn’t load');

@@ -37,8 +37,8 @@ export interface UploadGate {
 
 /**
  * Keeps uploads from taking the memory and the time of everyone: one of a sender at a time, however many sessions it has,
- * and no more bytes at once than there is room for, of one network no more than its share. An upload that declares more than there is room for is refused before any of
- * it is read, but room is taken only by bytes that have come: by declaring much nobody keeps others out.
+ * and no more bytes at once than there is room for, of one network no more than its share. An upload that declares more than
+ * is left is refused before any of it is read, but room is taken only by bytes that have come: by declaring much nobody keeps others out.
  */
 export function createUploadGate({ mostBytes = MOST_BYTES, networkBytes = NETWORK_BYTES } = {}): UploadGate {
   const senders = createKeyedQueue();
@@ -86,7 +86,9 @@ export function createUploadGate({ mostBytes = MOST_BYTES, networkBytes = NETWOR
             throw new Failure('too_many_requests', { retryAfter: BUSY_RETRY_AFTER });
           return senders.run(sender, async () => {
             try {
-              requireRoom(network, Number(request.headers.get('content-length') ?? 0));
+              const declared = Number(request.headers.get('content-length') ?? 0);
+              // A body that no share could hold isn't asked for again later: its reader refuses it as too large.
+              if (declared <= networkBytes) requireRoom(network, declared);
               return await serve();
             } finally {
               held.release();
