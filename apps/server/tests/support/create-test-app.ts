@@ -135,7 +135,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       },
       pictures: createTestPictures(),
       announcements: options.announcements ?? createLocalAnnouncements(),
-      vapid: null,
+      // Those of the environment count; none are made.
+      ...(config.vapid === null && { vapid: null }),
       metrics: createMetrics(),
       landerOrigins: [],
       isOnSchedule: false,
