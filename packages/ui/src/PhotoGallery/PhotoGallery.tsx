@@ -12,7 +12,7 @@ export interface PhotoGalleryProps {
   /** Under the lock of each photo that isn't shown sharp; by photo, as a private one needs other words. */
   lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;
   /** The same in one word, on the small ones. */
-  lockWord?: ((photo: ShownPhoto) => ReactNode) | undefined;
+  lockWord?: ((photo: ShownPhoto) => string) | undefined;
   /** What one can do about it, under such a photo in the lightbox. */
   unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;
   /** What lies on the first photo: marks at its start, tools at its end. */
@@ -37,6 +37,9 @@ export function PhotoGallery({ photos, name, lockNote, lockWord, unlock, childre
     } as const satisfies Record<ShownPhoto['variant'], () => string>;
     return labels[variant]();
   };
+  /** A name holds every word that is seen, so that who speaks to the browser can say it. */
+  const wordOf = (photo: ShownPhoto): string[] =>
+    photo.variant === 'sharp' || !lockWord ? [] : [lockWord(photo)];
   const [first = null] = photos;
   return (
     <div className={styles.gallery}>
@@ -57,10 +60,10 @@ export function PhotoGallery({ photos, name, lockNote, lockWord, unlock, childre
         <OpenButton
           key={photo.id}
           className={styles.further}
-          label={label(index + 1)}
+          label={[label(index + 1), ...wordOf(photo)].join(', ')}
           onOpen={() => setOpened(index + 1)}
         >
-          <Photo photo={photo} alt="" sizes={FURTHER_SIZES} corners="control" lockNote={lockWord?.(photo)} />
+          <Photo photo={photo} alt="" sizes={FURTHER_SIZES} corners="control" lockNote={wordOf(photo)[0]} />
         </OpenButton>
       ))}
       {count > 0 && (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { ButtonLink } from '@vela/ui/Button';
 import type { ShownPhoto } from '@vela/ui/Photo';
@@ -11,6 +11,7 @@ import { withNext } from '../../shell/way-back';
 
 /** All photos the viewer may know of. */
 export function MemberPhotos({ profile, children }: { profile: Profile; children: ReactNode }) {
+  const { t } = useLingui();
   const { readyPages } = usePage();
   const here = useHere();
   const photoOf = usePhotos();
@@ -23,8 +24,7 @@ export function MemberPhotos({ profile, children }: { profile: Profile; children
     ) : (
       <Trans>Premium members see all photos</Trans>
     );
-  const lockWord = ({ variant }: ShownPhoto) =>
-    variant === 'locked' ? <Trans>Private</Trans> : <Trans>Premium</Trans>;
+  const lockWord = ({ variant }: ShownPhoto) => (variant === 'locked' ? t`Private` : t`Premium`);
   const unlock = ({ variant }: ShownPhoto) =>
     variant === 'blurred' &&
     readyPages.includes('premium') && (

@@ -29,6 +29,7 @@ interface PreviewProps {
 /** One's profile in the eyes of others, without premium and with it. */
 export function Preview({ profile, onClose }: PreviewProps) {
   const { t, i18n } = useLingui();
+  const lockWordOf = ({ variant }: ShownPhoto) => (variant === 'blurred' ? t`Premium` : t`Private`);
   const placeWords = usePlaceWords();
   const [viewer, setViewer] = useState<'free' | 'premium'>('free');
   const photos = usePhotosFor(profile, { premium: viewer === 'premium' });
@@ -75,10 +76,6 @@ export function Preview({ profile, onClose }: PreviewProps) {
 
 function lockNoteOf({ variant }: ShownPhoto): ReactNode {
   return variant === 'blurred' ? <Trans>Premium members see all photos</Trans> : <Trans>Private photo</Trans>;
-}
-
-function lockWordOf({ variant }: ShownPhoto): ReactNode {
-  return variant === 'blurred' ? <Trans>Premium</Trans> : <Trans>Private</Trans>;
 }
 
 /** What the site shows to others of a profile, by the rules that the server goes by. */

@@ -13,6 +13,7 @@ import { NewsToasts } from './NewsToasts';
 
 const BEFORE = '2026-11-21T08:00:00.000Z';
 const AFTER = '2026-11-21T09:10:00.000Z';
+const LATER = '2026-11-21T09:10:05.000Z';
 
 function chatWith(
   name: string,
@@ -74,7 +75,9 @@ function Arrivals({ children }: { children?: React.ReactNode }) {
       <NewsToasts />
       <Button onClick={() => receive()}>Nothing new</Button>
       <Button onClick={() => receive(chatWith('Nadia'))}>Nadia writes</Button>
-      <Button onClick={() => receive(chatWith('Linh'), chatWith('Nadia'))}>Linh writes, too</Button>
+      <Button onClick={() => receive(chatWith('Linh', { sentAt: LATER }), chatWith('Nadia'))}>
+        Linh writes, too
+      </Button>
       <Button onClick={() => receive(chatWith('Marit', { fictional: true }))}>
         A fictional profile writes
       </Button>
