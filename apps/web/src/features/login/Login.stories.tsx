@@ -36,7 +36,7 @@ export const NoAddress: Story = {
     await userEvent.type(email, 'Sanne');
     await userEvent.type(password, 'a-password-of-mine{Enter}');
     await expect(await canvas.findByText(said(msg`Invalid email`))).toBeVisible();
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
   },
 };
 
