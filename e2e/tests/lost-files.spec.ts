@@ -61,18 +61,6 @@ test('and what looks whether a name is free, with all that was typed before', as
   await expect(name).toBeFocused();
 });
 
-test('what listens for news is asked for again', async ({ page, faults }) => {
-  await signUpActive(page.request);
-  faults.expectLost(/^\/assets\/open-shared-events/);
-  await page.route('**/assets/open-shared-events-*.js', (route) => route.abort(), { times: 1 });
-  const lost = page.waitForEvent('requestfailed');
-  const stream = page.waitForResponse('**/api/events.php');
-  await page.goto('/settings');
-  await lost;
-  expect((await stream).status()).toBe(200);
-  await expectStays(page);
-});
-
 test('a file that somebody waits for has the page loaded anew, as after a deployment', async ({
   page,
   faults,

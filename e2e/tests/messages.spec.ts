@@ -164,7 +164,7 @@ test('a block in the middle of a conversation ends it for both at once', async (
   const report = page.getByRole('dialog', { name: 'Report this member' });
   await report.getByLabel('Insults, threats or pressure').check();
   await report.getByRole('button', { name: 'Send the report' }).click();
-  await expect(report.getByText(/Its number is R/)).toBeVisible();
+  await expect(report.getByText(/Your report number is R/)).toBeVisible();
   await report.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Hello')).toHaveCount(0);
 

@@ -88,9 +88,9 @@ test('a site whose members tell something by being there shows visitors nobody, 
   await open(page, `${she}/`);
   await expect(page.getByRole('link', { name: 'Browse members' })).toHaveCount(0);
   await expect(page.locator('a[href*="/members"]')).toHaveCount(0);
-  const words = page.getByText('Only members see who is here.');
+  const words = page.getByText('Only members can browse profiles.');
   await expect(words).toBeVisible();
-  await words.getByRole('link', { name: 'log in' }).click();
+  await words.getByRole('link', { name: 'Log in' }).click();
   await expectPath(page, '/login');
   for (const path of ['/members', '/members?network=partner', '/members/DemoMemberGBAN00000001']) {
     await open(page, `${she}${path}`);
