@@ -5,7 +5,7 @@ import { fontWeights, layers, radii, sizes, space } from '../tokens';
 export const skipLink = style({
   position: 'absolute',
   insetInlineStart: space[4],
-  insetBlockStart: `calc(-1 * ${space[24]})`,
+  insetBlockStart: space[3],
   zIndex: layers.notice,
   display: 'inline-flex',
   alignItems: 'center',
@@ -15,5 +15,6 @@ export const skipLink = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
   fontWeight: fontWeights.bold,
-  ':focus': { insetBlockStart: space[3] },
+  // Wherever the part of the page begins that it stands in.
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
