@@ -15,7 +15,7 @@ export function isSecure({ url }: Pick<Site, 'url'>): boolean {
   return url.startsWith('https:');
 }
 
-/** Whom a site belongs to. */
+/** The owner of a site. */
 export interface Company {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ export interface SiteTexts {
   description: string | null;
   support_email: string;
   support_phone: string | null;
-  /** Whom mails are from, in words. */
+  /** The sender of mails, in words. */
   mail_name: string;
   /** What photo addresses begin with. */
   cdn_prefix: string;

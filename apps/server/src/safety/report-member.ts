@@ -82,7 +82,7 @@ async function queueMails(tx: Tx, { call, memberId, reference }: ReportMails): P
     text,
   });
   const reporter = session && (await findReporter(tx, session.memberId));
-  // An address that was never confirmed may be a stranger's, whom nobody may fill the mailbox of by reports.
+  // An address that was never confirmed may be a stranger's: reports must not fill that mailbox.
   if (!reporter || awaitsConfirmation(reporter.status)) return;
   await context.jobs.add(tx, 'mail.send', {
     ...base,

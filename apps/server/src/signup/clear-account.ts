@@ -45,7 +45,7 @@ export async function clearAccount(
   await insertConsents(tx, { id: context.random.id(), memberId, consents: NOTHING_AGREED, now });
 }
 
-/** Whom it wrote to, liked, let see its photos, opened and blocked. Nobody else has seen any of it: all of it was held. */
+/** Messages, likes, photo access, opened profiles and blocks. Nobody else has seen any of it: all of it was held. */
 async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
   await tx
     .deleteFrom('conversations')
