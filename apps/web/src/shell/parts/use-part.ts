@@ -25,7 +25,10 @@ export function usePart<Loaded>(load: () => Promise<Loaded>): PartOfPage<Loaded>
     };
     void load().then(
       (loaded) => end({ part: loaded, lostAt: null }),
-      () => end({ part: null, lostAt: retries }),
+      () => {
+        end({ part: null, lostAt: retries });
+        if (retries > 0 && !isOver) void reloadReachablePage();
+      },
     );
     return () => {
       isOver = true;
@@ -38,6 +41,15 @@ export function usePart<Loaded>(load: () => Promise<Loaded>): PartOfPage<Loaded>
     retries,
     retry: () => setRetries(retries + 1),
   };
+}
+
+/**
+ * Chromium remembers, as long as a document lives, that a file of it couldn't be had: trying again fails without a request.
+ * A new document asks for it. Without a connection this one stays, with all that was typed.
+ */
+async function reloadReachablePage(): Promise<void> {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) location.reload();
 }
 
 interface State<Loaded> {
