@@ -37,9 +37,8 @@ export function PhotoGallery({ photos, name, lockNote, lockWord, unlock, childre
     } as const satisfies Record<ShownPhoto['variant'], () => string>;
     return labels[variant]();
   };
-  /** A name holds every word that is seen, so that who speaks to the browser can say it. */
-  const wordOf = (photo: ShownPhoto): string[] =>
-    photo.variant === 'sharp' || !lockWord ? [] : [lockWord(photo)];
+  const wordOf = (photo: ShownPhoto): string | null =>
+    photo.variant === 'sharp' || !lockWord ? null : lockWord(photo);
   const [first = null] = photos;
   return (
     <div className={styles.gallery}>
@@ -60,10 +59,10 @@ export function PhotoGallery({ photos, name, lockNote, lockWord, unlock, childre
         <OpenButton
           key={photo.id}
           className={styles.further}
-          label={[label(index + 1), ...wordOf(photo)].join(', ')}
+          label={withWord(label(index + 1), wordOf(photo))}
           onOpen={() => setOpened(index + 1)}
         >
-          <Photo photo={photo} alt="" sizes={FURTHER_SIZES} corners="control" lockNote={wordOf(photo)[0]} />
+          <Photo photo={photo} alt="" sizes={FURTHER_SIZES} corners="control" lockNote={wordOf(photo)} />
         </OpenButton>
       ))}
       {count > 0 && (
@@ -78,6 +77,12 @@ export function PhotoGallery({ photos, name, lockNote, lockWord, unlock, childre
       )}
     </div>
   );
+}
+
+/** A name that holds the word that is seen on the photo, so that it can be spoken to the browser; once, not twice. */
+function withWord(name: string, word: string | null): string {
+  if (word === null || name.toLocaleLowerCase().includes(word.toLocaleLowerCase())) return name;
+  return `${name}, ${word}`;
 }
 
 interface OpenButtonProps {
