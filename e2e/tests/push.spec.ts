@@ -33,14 +33,15 @@ test.describe.configure({ mode: 'default' });
 test.use({
   hasAnsweredPush: false,
   serviceWorkers: 'allow',
-  permissions: ['notifications'],
 });
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a-browser-of-tests';
 
-/** Stands in for the service of the browser's maker, which a page without a profile on disk can't subscribe to. */
+/** Stands in for what a browser without windows lacks: a permission to notify, and the push service of its maker. */
 async function standInForPushService(page: Page): Promise<void> {
   await page.addInitScript((endpoint) => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Object.assign(Notification, { requestPermission: async () => 'granted' });
     const key = 'subscribed-in-test';
     const subscription = {
       endpoint,
@@ -157,6 +158,7 @@ test('notifications are turned on and off in the settings, and tell of news with
 });
 
 test('a member is asked at the foot of the page, over nothing, and no more after a no', async ({ page }) => {
+  await standInForPushService(page);
   await signUpActive(page.request);
   await open(page, '/settings');
   const question = page.getByRole('complementary', { name: 'Notifications in this browser' });
