@@ -98,7 +98,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'changesets',
-    proves: 'each change to tell of names packages that are there',
+    proves: 'each changeset names packages that are there, its area and its subject',
     steps: [{ script: 'tooling/check/src/changesets/main.ts' }],
   },
   {

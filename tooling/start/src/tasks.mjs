@@ -69,6 +69,11 @@ const TASKS = {
     does: 'brings the database to this version without starting the server',
     run: (toolchain, args) => runServerCommand(toolchain, ['migrate', ...args]),
   },
+  release: {
+    does: 'raises the version and moves the changesets into CHANGELOG.md',
+    run: (toolchain) =>
+      runScript(toolchain, [join(ROOT, 'tooling', 'check', 'src', 'changesets', 'release.ts')]),
+  },
   exec: { does: "runs a program with the workspace's Node and pnpm", run: exec },
 };
 

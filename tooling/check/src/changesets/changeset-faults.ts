@@ -1,13 +1,27 @@
 import parse from '@changesets/parse';
 
-/** What is wrong with one changeset's text: one that names no package of the workspace stops every version after it. */
-export function changesetFaults(text: string, packages: ReadonlySet<string>): string[] {
+import { areaOf, AREAS } from './areas.ts';
+
+/** A summary begins with its subject in bold: readers of a changelog look for what concerns them. */
+const BOLD_SUBJECT = /^\*\*[^*]+\*\*/;
+
+export interface ChangesetFile {
+  /** Without its folder. */
+  name: string;
+  text: string;
+}
+
+/** What is wrong with one changeset: one that names no package of the workspace stops every version after it. */
+export function changesetFaults({ name, text }: ChangesetFile, packages: ReadonlySet<string>): string[] {
   const changeset = read(text);
   if (changeset === null) return ['is no changeset'];
-  const unknown = changeset.releases.filter(({ name }) => !packages.has(name));
+  const unknown = changeset.releases.filter((release) => !packages.has(release.name));
+  const summary = changeset.summary.trim();
   return [
-    ...unknown.map(({ name }) => `names ${name}, which is no package of the workspace`),
-    ...(changeset.summary.trim() === '' ? ['says nothing'] : []),
+    ...unknown.map((release) => `names ${release.name}, which is no package of the workspace`),
+    ...(areaOf(name) === null ? [`begins with none of ${Object.keys(AREAS).join(', ')}`] : []),
+    ...(summary === '' ? ['says nothing'] : []),
+    ...(summary !== '' && !BOLD_SUBJECT.test(summary) ? ['does not begin with its subject in bold'] : []),
   ];
 }
 

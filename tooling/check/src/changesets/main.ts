@@ -4,22 +4,19 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { workspaceFiles } from '../workspace-files.ts';
 import { changesetFaults } from './changeset-faults.ts';
+import { changesetFiles } from './changeset-files.ts';
 
 /** Members of the workspace, as `pnpm-workspace.yaml` lists them; its root has no versions. */
 const MEMBER = /^(?:(?:apps|packages|tooling)\/[^/]+|e2e)\/package\.json$/;
-const CHANGESET = /^\.changeset\/(?!README)[^/]+\.md$/;
 
-const files = workspaceFiles();
 const packages = new Set(
-  files.filter((file) => MEMBER.test(file)).map((file) => (JSON.parse(read(file)) as { name: string }).name),
+  workspaceFiles()
+    .filter((file) => MEMBER.test(file))
+    .map((file) => (JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { name: string }).name),
 );
-const found = files
-  .filter((file) => CHANGESET.test(file))
-  .flatMap((file) => changesetFaults(read(file), packages).map((fault) => `${file} ${fault}`));
+const found = changesetFiles().flatMap((file) =>
+  changesetFaults(file, packages).map((fault) => `.changeset/${file.name} ${fault}`),
+);
 
 for (const line of found) console.error(line);
 process.exit(found.length === 0 ? 0 : 1);
-
-function read(file: string): string {
-  return readFileSync(join(ROOT, file), 'utf8');
-}
