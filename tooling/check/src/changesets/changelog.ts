@@ -18,7 +18,13 @@ export function withVersion(
   const entries = changesets.map(({ name, text }) => {
     const area = areaOf(name);
     if (area === null) throw new Error(`${name} belongs to no area`);
-    return { area, name, line: `- ${parse(text).summary.trim().replaceAll(/\s*\n\s*/g, ' ')}` };
+    return {
+      area,
+      name,
+      line: `- ${parse(text)
+        .summary.trim()
+        .replaceAll(/\s*\n\s*/g, ' ')}`,
+    };
   });
   const parts = (Object.keys(AREAS) as Area[]).flatMap((area) => {
     const lines = entries
