@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp, signUpActive } from '../src/actors/api';
 import { waitForMail } from '../src/actors/mailbox';
-import { expectPath, nextLike, open } from '../src/actors/pages';
+import { expectPath, expectReacts, nextLike, open } from '../src/actors/pages';
 import { expectHeading } from '../src/actors/sign-up';
 import { expect, test } from '../src/fixtures/test';
 
@@ -152,6 +152,7 @@ test('who was blocked after a like is told so, and who had none finds nobody', a
   expect(answer?.status()).toBe(403);
   await expectHeading(admirer, `You’re blocked by ${blocker.name}.`);
   await expect(admirer.getByText('You do not have access to this page.')).toBeVisible();
+  await expectReacts(admirer);
   await admirer.getByRole('button', { name: 'Report' }).click();
   await expect(admirer.getByRole('dialog', { name: `Report ${blocker.name}` })).toBeVisible();
 });

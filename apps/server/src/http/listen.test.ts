@@ -27,7 +27,12 @@ afterAll(async () => {
   await app.close();
 });
 
-const TIMES = { headersTimeout: 300, connectionsCheckingInterval: 20, silenceMs: 60_000 };
+const TIMES = {
+  headersTimeout: 300,
+  connectionsCheckingInterval: 20,
+  keepAliveTimeout: 40_000,
+  silenceMs: 60_000,
+};
 
 /** What comes back for some bytes until the server closes the connection. */
 async function say(bytes: string): Promise<{ status: number; head: string; body: string }> {
@@ -54,6 +59,13 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['a target of no path', get('*', 'host: localhost')],
   ['a path the other way', get('/a\\b', 'host: localhost')],
 ];
+
+it('keeps a connection open for the next request', async () => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+  await response.arrayBuffer();
+  expect(response.headers.get('keep-alive')).toBe('timeout=40');
+});
 
 describe('a request that says nothing sure of where it goes', () => {
   it.each(REFUSED)('is refused in the words of the API: %s', async (_, bytes) => {

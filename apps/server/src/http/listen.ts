@@ -14,6 +14,8 @@ interface Times {
   headersTimeout: number;
   /** How often that is looked at. */
   connectionsCheckingInterval: number;
+  /** How long a connection stays open for a next request: longer than proxies keep theirs, or one is sent into its end. */
+  keepAliveTimeout: number;
   /** How long a connection may stand still while something is sent: a stream says something far more often. */
   silenceMs: number;
 }
@@ -21,6 +23,7 @@ interface Times {
 const TIMES: Times = {
   headersTimeout: 15 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
+  keepAliveTimeout: 75 * SECOND,
   silenceMs: 2 * MINUTE,
 };
 
