@@ -64,7 +64,7 @@ export interface PageText {
   }[];
 }
 
-/** All that a page is made of; whoever renders reads nothing else. */
+/** All data of a page; the renderer reads nothing else. */
 export interface PageInput {
   request: Request;
   locale: Locale;

@@ -24,7 +24,10 @@ export const autoLike: Handler<'autoLike'> = async (call) => {
   return { result: { profile: profiles.get(id) ?? null } };
 };
 
-/** The oldest match the member was not told of, which from now on counts as told: one statement, so each comes once. */
+/**
+ * Returns the oldest match that wasn't announced to the member and marks it as announced, in one statement so
+ * that each is returned once.
+ */
 async function takeUntoldMatch(db: Db, viewer: MemberViewer): Promise<string | null> {
   const { rows } = await sql<{ liked_id: string }>`
     update likes set match_shown = true

@@ -5,7 +5,7 @@ import { visibleTo } from '../members/visible-to';
 
 export type MemberViewer = Viewer & { memberId: string };
 
-/** Selects whom the member matches and was not told of, the oldest match first and no other; `own` is the member's like. */
+/** Selects the oldest match that wasn't announced to the member; `own` is the member's like. */
 export function untoldMatch(viewer: MemberViewer) {
   return sql`
     select own.liked_id from likes own

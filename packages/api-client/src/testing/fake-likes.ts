@@ -20,7 +20,7 @@ export function fakePeople(): Person[] {
   ];
 }
 
-/** The likes between the fake's member and whoever has this id. */
+/** The likes between the fake's member and the person with this id. */
 const PAIRS: Readonly<Record<string, Partial<LikePair>>> = {
   nadia: { likedBy: true, likeNew: true },
   pieter: { likedBy: true },
@@ -33,7 +33,7 @@ export function personFixture(profile: Partial<Profile> & Pick<Profile, 'id'>): 
   return { profile: profileFixture(profile), pair: { ...NO_LIKES, ...PAIRS[profile.id] } };
 }
 
-/** Likes as the server keeps them; a match is told of once. */
+/** Stores likes as the server does; a match is announced once. */
 export function likeHandlers(people: Person[] = fakePeople()) {
   const untold = people.filter(({ pair }) => likeStateOf(pair) === 'match');
   const change = (id: string, next: (pair: LikePair) => LikePair): Person | undefined => {
