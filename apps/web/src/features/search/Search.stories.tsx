@@ -35,7 +35,7 @@ export const Default: Story = {
     // Else a reload fills in again what the address doesn't say.
     const fields = canvasElement.querySelector('aside form');
     await expect(fields).toHaveAttribute('autocomplete', 'off');
-    // The filters come before whom they find, but not their name before the page's.
+    // The filters come before the results, but their name doesn't come before the page's.
     await expect(canvasElement.querySelector('h1, h2, h3')?.tagName).toBe('H1');
   },
 };
@@ -197,7 +197,7 @@ export const Failed: Story = onPage({
   handlers: { searchMembers: ({ refuse }) => refuse('internal') },
 });
 
-/** Who has opened very many results is told so, and when it goes on. */
+/** A member who has opened very many results learns that, and when it can go on. */
 export const LimitReached: Story = onPage({
   page,
   handlers: { searchMembers: ({ refuse }) => refuse('too_many_requests', { retryAfter: 25 * 60 }) },

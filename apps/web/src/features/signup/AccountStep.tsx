@@ -233,7 +233,7 @@ function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
   );
 }
 
-/** Says why the sign-up begins anew after a reload. */
+/** Says why the sign-up asks for the password again after a reload. */
 function PasswordAgain() {
   return (
     <>

@@ -128,7 +128,10 @@ function Step({ months, heading, ...props }: StepProps) {
   return <Later step={signup.step} heading={heading} {...props} />;
 }
 
-/** A step that is at hand when one comes to it, unless the line is slower than whoever fills in the account. */
+/**
+ * A step that is usually loaded by the time it opens, unless the connection is slower than the visitor's
+ * typing.
+ */
 function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'>) {
   const { part, isLost, isTrying, retries, retry } = usePart(loadLaterStep);
   const [atHand] = useState(laterStepAtHand);

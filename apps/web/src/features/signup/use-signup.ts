@@ -31,7 +31,7 @@ export interface SignupOptions {
   wanted: SignupStep;
   /** It was opened from the summary. */
   isEdit: boolean;
-  /** Where the visitor came from, and whom they came for, from the address. */
+  /** Where the visitor came from, and the member they came for, from the address. */
   arrival: Draft;
   goTo: (step: SignupStep) => void;
 }
@@ -47,7 +47,7 @@ export interface SignupFlow {
   refusal: Refusal | null;
   /** The password alone is missing, which is kept nowhere: a reload or a change of language forgot it. */
   lacksPassword: boolean;
-  /** Changes when the draft was replaced from outside, so that a form starts anew with it. */
+  /** Changes when the draft was replaced from outside, so that a form restarts with it. */
   generation: number;
   keep: (values: FormValues) => void;
   goOn: () => void;

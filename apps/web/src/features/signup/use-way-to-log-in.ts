@@ -5,7 +5,10 @@ import { tabStore } from '../../shell/storage';
 import { draftOfServer } from './draft';
 import { loadDraft } from './draft-storage';
 
-/** The log-in of who turns out to be a member: with the address that was typed, and back to `whom` one came for. */
+/**
+ * The link to the log-in for a visitor who turns out to be a member: with the typed address, and a way back
+ * to the member they came for.
+ */
 export function useWayToLogIn(whom: string | undefined) {
   const kept = draftOfServer(usePage().draft);
   const next =

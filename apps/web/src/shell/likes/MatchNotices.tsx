@@ -10,7 +10,9 @@ import { MatchContext } from './match-context';
 import { MatchNotice } from './MatchNotice';
 import { useOwnTurn } from './use-own-turn';
 
-/** Tells the member of matches, one after the other: of those just made here, and of those the server has yet to tell of. */
+/**
+ * Shows matches, one after the other: those just made here, and those that the server hasn't announced yet.
+ */
 export function MatchNotices({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Profile[]>([]);
   const announce = useCallback((profile: Profile) => setWaiting((list) => [...list, profile]), []);
@@ -29,7 +31,10 @@ export function MatchNotices({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page says of it counts until the likes are asked for: whoever leaves it soon is told, too. */
+/**
+ * The page's data counts until the likes are loaded, so a member who leaves the page soon sees the match,
+ * too.
+ */
 function useUntoldMatches(announce: (profile: Profile) => void): void {
   const api = useApi();
   const client = useQueryClient();

@@ -20,7 +20,8 @@ export function LogAloud({ messages, name }: LogAloudProps) {
   // Deleting the newest makes an older one the newest: that one was said, or read, before.
   if (newest && newest.id !== said?.id && newest.sent_at >= (said?.sent_at ?? '')) setSaid(newest);
   const hasFailed = failed !== undefined && failed !== before.failed;
-  // The regions stay and what they say is put in anew: the same words twice are heard twice.
+  // The regions stay and their content is replaced: a screen reader then announces the same words a second
+  // time.
   return (
     <VisuallyHidden>
       <output>
