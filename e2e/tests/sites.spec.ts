@@ -63,7 +63,7 @@ test('three sites stand side by side, each with its own name, language, theme an
   });
 });
 
-test('a site of a niche says whom it is for, with an example that suits it', async ({ page, baseURL }) => {
+test('a site of a niche says who it is for, with an example that suits it', async ({ page, baseURL }) => {
   const [nl, she] = [siteAt(baseURL, 'nl'), siteAt(baseURL, 'she')];
   for (const [origin, forWhom, example] of [
     [she, 'For transgender and non-binary people, and everyone who would like to meet them.', 'Amara'],

@@ -122,7 +122,7 @@ describe('likeMember', () => {
     expect((await like(one, other)).status).toBe(200);
   });
 
-  it('makes exactly one match of two likes at the same moment, whoever comes first', async () => {
+  it('makes exactly one match of two likes at the same moment, in either order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = await two();
       const answers = await Promise.all([
@@ -147,7 +147,7 @@ describe('likeMember', () => {
     expect(result.liked_by[0]?.profile).not.toHaveProperty('email');
   });
 
-  it('waits, when whoever likes has not confirmed the address, until that is done', async () => {
+  it('waits, when the giver has not confirmed the address, until that is done', async () => {
     const other = await activePerson(app);
     const one = await signUpPerson(app);
     expect((await like(one, other)).status).toBe(200);

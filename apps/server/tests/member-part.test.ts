@@ -14,7 +14,7 @@ const pageOf = async (path: string, jar?: Person['jar']) =>
   readPage(await app.fetch(path, jar ? { jar } : {}));
 
 describe('what a member’s page is told beside the member', () => {
-  it('is how much waits, of members whom one may see', async () => {
+  it('counts what waits, of members that the viewer may see', async () => {
     const [reader, writer] = [await activePerson(app), await activePerson(app)];
     expect((await pageOf('/members', reader.jar)).news).toEqual({ unreadMessages: 0, newLikes: 0 });
     await say(app, writer, { profile_id: reader.user.id });
@@ -25,7 +25,7 @@ describe('what a member’s page is told beside the member', () => {
     expect((await pageOf('/members', reader.jar)).news).toEqual({ unreadMessages: 0, newLikes: 0 });
   });
 
-  it('is that there is a match to tell of, until it was told', async () => {
+  it('says that there is a match to announce, until it is announced', async () => {
     const [waiting, other] = [await activePerson(app), await activePerson(app)];
     const isUntold = async () => (await pageOf('/settings', waiting.jar)).untoldMatch;
     await app.call('likeMember', { jar: waiting.jar, body: { profile_id: other.user.id } });

@@ -62,19 +62,19 @@ function unlike(by: Person, whom: Person) {
 const ALL = Object.keys(COMING) as News[];
 
 describe('a browser', () => {
-  it.each(ALL)('is told of a %s', async (news) => {
+  it.each(ALL)('is notified of a %s', async (news) => {
     await COMING[news]();
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
 
-  it.each(GOING)('is not told of a %s', async (_, news, gone) => {
+  it.each(GOING)('is not notified of a %s', async (_, news, gone) => {
     await COMING[news]();
     await gone();
     expect(await nextMinute(app)).toEqual([]);
   });
 
   it.each(ALL.flatMap((news) => [[news, 'blocked'] as const, [news, 'blocking'] as const]))(
-    'is not told of a %s by someone %s',
+    'is not notified of a %s by someone %s',
     async (news, who) => {
       await COMING[news]();
       const [by, whom] = who === 'blocked' ? [anna, ben] : [ben, anna];
@@ -83,13 +83,13 @@ describe('a browser', () => {
     },
   );
 
-  it.each(ALL)('is not told of a %s by someone who has left', async (news) => {
+  it.each(ALL)('is not notified of a %s by someone who has left', async (news) => {
     await COMING[news]();
     await app.db.updateTable('members').set({ status: 'banned' }).where('id', '=', idOf(ben)).execute();
     expect(await nextMinute(app)).toEqual([]);
   });
 
-  it('is told of what is left beside what is gone', async () => {
+  it('is notified of what is left beside what is gone', async () => {
     await COMING.message();
     const [, carl] = await twoPeople(app);
     await like(carl, anna);

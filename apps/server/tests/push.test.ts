@@ -38,7 +38,7 @@ describe('a subscription', () => {
     expect(await nextMinute(app)).toEqual([]);
   });
 
-  it('is told of what others wrote, not of one’s own words', async () => {
+  it('is notified of what others wrote, not of one’s own words', async () => {
     const ofAnna = await newSubscription(app, anna);
     await newSubscription(app, ben);
     await say(app, ben, { profile_id: anna.user.id });
