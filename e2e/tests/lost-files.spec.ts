@@ -71,9 +71,9 @@ test('a file that somebody waits for has the page reloaded, as after a deploymen
   const person = makePerson();
   await page.getByLabel(ENGLISH.email).fill(person.email);
   await page.getByLabel(ENGLISH.password, { exact: true }).fill(person.password);
-  const anew = page.waitForEvent('load');
+  const reload = page.waitForEvent('load');
   await page.getByRole('main').getByRole('button', { name: ENGLISH.logIn }).click();
-  await anew;
+  await reload;
   await expectReacts(page);
   expect(await page.evaluate(visits)).toEqual(['reload']);
 });

@@ -159,7 +159,9 @@ test('a reset link works once, and a member who took long over its form learns t
   await expectPath(slow, '/reset-password');
 });
 
-test('a member who is logged in and sets a new password by the link gets a message, and is logged out', async ({ page }) => {
+test('a member who is logged in and sets a new password by the link gets a message, and is logged out', async ({
+  page,
+}) => {
   const person = await signUpActive(page.request);
   await requestReset(page.request, person.email);
   await open(page, linkOf(await waitForMail(page.request, { to: person.email, kind: 'password_reset' })));

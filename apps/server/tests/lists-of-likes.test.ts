@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const like = (by: Person, whom: Person | string) => giveLike(app, { by, whom });
+const like = (by: Person, other: Person | string) => giveLike(app, { by, liked: other });
 const likesOf = (person: Person, cursor?: string) => listedLikes(app, person, cursor);
 const autoLike = (person: Person) => nextMatch(app, person);
 const two = () => twoPeople(app);
-const block = (by: Person, whom: Person) => keepBlock(app, { by, whom });
+const block = (by: Person, other: Person) => keepBlock(app, { by, blocked: other });
 
 describe('listLikes', () => {
   it('leaves out members that the member may no longer see, in the count as in the lists', async () => {
@@ -83,10 +83,10 @@ describe('autoLike', () => {
     await like(one, other);
     expect(await autoLike(one)).toBeNull();
     await like(other, one);
-    expect([(await likesOf(one)).untold, (await likesOf(other)).untold]).toEqual([true, false]);
+    expect([(await likesOf(one)).unseen, (await likesOf(other)).unseen]).toEqual([true, false]);
     expect(await autoLike(other)).toBeNull();
     expect(await autoLike(one)).toMatchObject({ id: idOf(other), match: true });
-    expect((await likesOf(one)).untold).toBe(false);
+    expect((await likesOf(one)).unseen).toBe(false);
     expect(await autoLike(one)).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('autoLike', () => {
       .execute();
     expect(await autoLike(one)).toBeNull();
     await like(one, fictional);
-    expect((await likesOf(one)).untold).toBe(true);
+    expect((await likesOf(one)).unseen).toBe(true);
     expect(await autoLike(one)).toMatchObject({ id: idOf(fictional), fictional: true, match: true });
     expect(await autoLike(one)).toBeNull();
     expect((await likesOf(one)).matches).toEqual([idOf(fictional)]);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await app.db.deleteFrom('push_subscriptions').execute();
 });
 
-const like = (by: Person, whom: Person) => giveLike(app, { by, whom });
+const like = (by: Person, other: Person) => giveLike(app, { by, liked: other });
 const write = (from: Person, to: Person) => say(app, from, { profile_id: idOf(to) });
 const aboutBen = () => ({ jar: anna.jar, body: { profile_id: idOf(ben) } });
 
@@ -55,8 +55,8 @@ async function readAll() {
     await app.call('markConversationRead', { jar: anna.jar, body: { id } });
 }
 
-function unlike(by: Person, whom: Person) {
-  return { jar: by.jar, body: { profile_id: idOf(whom) } };
+function unlike(by: Person, other: Person) {
+  return { jar: by.jar, body: { profile_id: idOf(other) } };
 }
 
 const ALL = Object.keys(COMING) as News[];
@@ -77,8 +77,8 @@ describe('a browser', () => {
     'is not notified of a %s by someone %s',
     async (news, who) => {
       await COMING[news]();
-      const [by, whom] = who === 'blocked' ? [anna, ben] : [ben, anna];
-      await app.call('blockMember', { jar: by.jar, body: { profile_id: idOf(whom) } });
+      const [by, other] = who === 'blocked' ? [anna, ben] : [ben, anna];
+      await app.call('blockMember', { jar: by.jar, body: { profile_id: idOf(other) } });
       expect(await nextMinute(app)).toEqual([]);
     },
   );

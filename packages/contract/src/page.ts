@@ -79,7 +79,7 @@ export interface PageInput {
   /** What waits for the member; none for a visitor. */
   news?: News;
   /** There is a match to tell the member of. */
-  untoldMatch?: true;
+  unseenMatch?: true;
   /** For whose sake a new member signed up; told to the pages of the activation. */
   signupMember?: Teaser;
   status: number;

@@ -31,7 +31,7 @@ export function pageData(input: PageInput): PageData {
     settings,
     user,
     ...(news ? { news } : {}),
-    ...(input.untoldMatch ? { untoldMatch: true } : {}),
+    ...(input.unseenMatch ? { unseenMatch: true } : {}),
     ...(signupMember ? { signupMember } : {}),
     status,
     ...(screen ? { screen } : {}),

@@ -153,6 +153,7 @@ export const Waiting: Story = onPage({
 const forMen = { filters: { gender: 'male' }, page: 1 } as const;
 
 /** Who was found before stays for a moment, without what is no longer true of the search; then there is a sign of the wait. */
+// oxlint-disable-next-line vela/plain-words -- pictures are named after the export.
 export const SearchingAnew: Story = {
   ...onPage({
     page,
@@ -169,7 +170,7 @@ export const SearchingAnew: Story = {
             },
     },
   }),
-  render: function Anew(args) {
+  render: function AnotherSearch(args) {
     const [address, setAddress] = useState(args.address);
     return (
       <>

@@ -18,7 +18,7 @@ import {
   draftOfServer,
   pickDraft,
   signupFields,
-  withWhom,
+  withSignupMember,
   type Draft,
   type Password,
 } from './draft';
@@ -61,7 +61,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   const posted = page.form?.name === 'signup' ? page.form : null;
   const [kept] = useState(() => draftOfServer(page.draft));
   const [state, dispatch] = useReducer(nextSignupState, null, () => {
-    const draft = { ...arrival, ...withWhom(kept, arrival), ...pickDraft(posted?.values ?? {}) };
+    const draft = { ...arrival, ...withSignupMember(kept, arrival), ...pickDraft(posted?.values ?? {}) };
     return initialSignupState(draft, posted?.error?.error ?? null);
   });
   const { draft, refusal, mended, lacksPassword, generation, moves, isLoaded } = state;
@@ -133,7 +133,7 @@ function readStored({ draft, kept, arrival }: Record<'draft' | 'kept' | 'arrival
   const form = document.getElementById(SIGNUP_FORM);
   const values = form instanceof HTMLFormElement ? readTypedValues(form) : {};
   const shown = { ...draft, ...pickDraft(values) };
-  const stored = withWhom(loadDraft(tabStore, kept), arrival);
+  const stored = withSignupMember(loadDraft(tabStore, kept), arrival);
   const loaded = { ...draft, ...stored, ...pickDraft(values) };
   const isNew = DRAFT_FIELDS.some((field) => loaded[field] !== shown[field]);
   return { draft: loaded, password: values['password'] ?? '', isNew };

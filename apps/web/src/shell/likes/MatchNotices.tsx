@@ -18,7 +18,7 @@ export function MatchNotices({ children }: { children: ReactNode }) {
   const announce = useCallback((profile: Profile) => setWaiting((list) => [...list, profile]), []);
   const [first] = waiting;
   const turn = useOwnTurn(first !== undefined);
-  useUntoldMatches(announce);
+  useUnseenMatches(announce);
   return (
     <MatchContext value={announce}>
       {children}
@@ -35,10 +35,10 @@ export function MatchNotices({ children }: { children: ReactNode }) {
  * The page's data counts until the likes are loaded, so a member who leaves the page soon sees the match,
  * too.
  */
-function useUntoldMatches(announce: (profile: Profile) => void): void {
+function useUnseenMatches(announce: (profile: Profile) => void): void {
   const api = useApi();
   const client = useQueryClient();
-  const { untoldMatch = false } = usePage();
+  const { unseenMatch = false } = usePage();
   const { data, dataUpdatedAt } = useQuery({ ...likesQueryOptions(api), enabled: false });
   const { mutate } = useMutation({
     scope: { id: 'auto-like' },
@@ -50,7 +50,7 @@ function useUntoldMatches(announce: (profile: Profile) => void): void {
     },
   });
   // What is asked for counts as told, though the page may be left from the dialog that is still open.
-  const isTime = useOwnTurn(data?.untold_match ?? untoldMatch) !== 'waits';
+  const isTime = useOwnTurn(data?.untold_match ?? unseenMatch) !== 'waits';
   useEffect(() => {
     if (isTime) mutate();
     // Each answer that speaks of one asks for one.
