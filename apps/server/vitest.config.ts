@@ -27,7 +27,8 @@ export default defineConfig({
           name: 'together',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...defaultExclude, ...APART],
-          // A server's modules keep nothing of a test: reading them anew for each file would take half of the time.
+          // A server's modules keep no state of a test, and reading them again for each file would take half
+          // of the time.
           isolate: false,
         },
       },

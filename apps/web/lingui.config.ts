@@ -67,7 +67,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/news/{locale}', include: [news], exclude },
     // Loaded where so many profiles can be opened that a limit is reached.
     { path: '<rootDir>/src/locales/limit-reached/{locale}', include: [limitReached], exclude },
-    // Loaded in the members' area, where the welcome bonus is told of.
+    // Loaded in the members' area, which announces the welcome bonus.
     { path: '<rootDir>/src/locales/welcome/{locale}', include: [welcome], exclude },
     // Loaded where someone writes where one lives.
     { path: '<rootDir>/src/locales/towns/{locale}', include: [towns, `${ui}/Combobox`], exclude },

@@ -35,7 +35,8 @@ export default defineConfig({
           name: 'together',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: [...defaultExclude, ...APART],
-          // What a test changes of the world it changes back: reading modules anew for each file would take most of the time.
+          // Each test restores what it changes, and reading modules again for each file would take most of
+          // the time.
           isolate: false,
         },
       },

@@ -48,10 +48,10 @@ const TOKEN = 'x'.repeat(43);
 
 export const DEMO_MEMBER = { email: 'demo@example.com', password: 'demo-demo-demo' };
 
-/** Somebody whom the demo always has. */
+/** A member that the demo always has. */
 const MEMBER_PATH = '/members/DemoMemberNL0000000007';
 
-/** With whom the demo's premium member always has a match. */
+/** A member that the demo's premium member always has a match with. */
 const MATCH_PATH = '/likes/m/DemoMemberNL0000000028';
 
 /** Every screen that is ready, in the states that people meet. */
@@ -240,7 +240,7 @@ export interface Showing {
   person?: Person;
 }
 
-/** Opens it anew, in a language. */
+/** Opens the page again, in a language. */
 export async function show(
   page: Page,
   screen: Screen,

@@ -60,7 +60,7 @@ export const TOLD_IN_GERMANY: readonly Screen[] = [
   { name: 'chat-warning', as: 'active', path: `${MEMBER_PATH}/chat`, isDutch: true },
 ];
 
-/** What only a site of a niche says: for whom it is, and what one agrees to there. */
+/** What only a site of a niche says: who it is for, and what a visitor agrees to there. */
 export const SCREENS_OF_SITES: readonly Screen[] = [
   { name: 'home of those from fifty on', site: 'nl', path: '/', act: inNiche(5) },
   { name: 'home of transgender people', site: 'she', path: '/', act: inNiche(2) },

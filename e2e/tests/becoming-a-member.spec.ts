@@ -132,7 +132,7 @@ test('a visitor who came by the log-in finds the sign-up, and the way back', asy
   await expectPath(page, '/login');
 });
 
-test('an address that has an account already is told so, with the way to log in', async ({
+test('an address that has an account already gets a message that says so, with the way to log in', async ({
   page,
   newDevice,
   faults,

@@ -34,7 +34,7 @@ test('what is opened on the next day in the same page stands under its own day',
   newDevice,
 }) => {
   const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
-  // To whom has bought, no offer comes over the page while time goes by.
+  // A member who has bought sees no offer while time passes.
   await buyCredits(page.request);
   await openChat(ben.page, anna);
   await write(ben.page, 'Good night');

@@ -20,7 +20,7 @@ test('without a connection a member’s page stays where it is, and says so', as
   await loseStream(page);
   await toMessages.click();
   await expect(page.getByText('This page stays as it is.')).toBeVisible();
-  // Its own link would load it anew.
+  // Its own link would reload it.
   await toLikes.click();
   await expectPath(page, '/likes');
   await context.setOffline(false);

@@ -10,10 +10,10 @@ const SCRIPT_OF_PREMIUM = /\/assets\/premium-[^/]*\.js$/;
 /** By which every page of visitors reacts. */
 const SCRIPT_OF_PAGES = /\/assets\/page-[^/]*\.js$/;
 
-/** What is said on a page that is about to be loaded anew, and by the one that can't be shown. */
+/** The errors on a page that is about to be reloaded, and on one that can't be shown. */
 const SAID_OF_LOST_SCRIPT = /^(?:TypeError: )?Lost: /;
 
-test('where a script stays away, the page is loaded anew only once and says that it failed', async ({
+test('where a script stays away, the page is reloaded only once and says that it failed', async ({
   page,
   faults,
 }) => {
@@ -27,7 +27,7 @@ test('where a script stays away, the page is loaded anew only once and says that
   expect(opened).toEqual(['/premium', '/premium']);
 });
 
-test('a page whose own script is gone is loaded anew, and reacts', async ({ page, faults }) => {
+test('a page whose own script is gone is reloaded, and reacts', async ({ page, faults }) => {
   faults.expect(404, SCRIPT_OF_PAGES);
   faults.expectThrown(SAID_OF_LOST_SCRIPT);
   const opened = pathsOpened(page);

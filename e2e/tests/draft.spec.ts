@@ -6,7 +6,7 @@ import { createAccount, expectHeading, fillAccount, fillSteps, goOn } from '../s
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 
-/** Somebody whom the demo always has. */
+/** A member that the demo always has. */
 const DEMO_MEMBER = 'DemoMemberNL0000000007';
 
 test('what was answered outlives a reload, but for the password', async ({ page }) => {

@@ -51,7 +51,7 @@ test('the sign-up asks for its later steps once somebody begins', async ({ page 
   await later;
 });
 
-test('and for whoever began before the page reacted', async ({ page }) => {
+test('and for a visitor who began before the page reacted', async ({ page }) => {
   const { react } = await openWithoutReacting(page, '/signup');
   await email(page).focus();
   const later = page.waitForRequest((request) => isLaterStep(new URL(request.url()).pathname));

@@ -39,7 +39,7 @@ test('a visitor comes back to the page that asked for the log-in', async ({ page
   await expectPath(device, '/settings?from=mail');
 });
 
-test('a member whom a page without a screen awaits sees the page of nothing found', async ({
+test('a member who has to go to a page without a screen gets the 404 page', async ({
   page,
   newDevice,
   faults,

@@ -44,7 +44,7 @@ test('a visitor signs up with a photo, confirms, searches, likes, and it is a ma
     await expectReacts(page);
   });
 
-  await test.step('searches, and likes whom she finds', async () => {
+  await test.step('searches, and likes a member in the results', async () => {
     await signUpActive(other.request, ben);
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await filters.getByText('Men', { exact: true }).click();
@@ -64,7 +64,7 @@ test('a visitor signs up with a photo, confirms, searches, likes, and it is a ma
     await expect(other.getByRole('dialog', { name: 'It’s a Match' })).toContainText(anna.name);
   });
 
-  await test.step('is told of the match where she is', async () => {
+  await test.step('sees the match on the page she is on', async () => {
     const notice = page.getByRole('dialog', { name: 'It’s a Match' });
     await expect(notice).toContainText(ben.name);
     await notice.getByRole('button', { name: 'Keep looking' }).click();

@@ -116,7 +116,7 @@ test.describe('on another host', () => {
     expect(await hiddenValues(page)).toEqual({ network: 'example', sub1: 'x' });
   });
 
-  test('the warning goes by the country that the clock tells of', async ({ page, newDevice, baseURL }) => {
+  test('the warning goes by the country of the clock’s time zone', async ({ page, newDevice, baseURL }) => {
     await hostLander(page, baseURL ?? '');
     await page.goto(`${LANDER_ORIGIN}/gay-autumn/en/`);
     await expect(page.getByText('Only for adults aged 18 and over.')).toBeVisible();

@@ -9,7 +9,7 @@ import { DUTCH_ADDRESS } from '../src/screens';
 /** The page is there, and is the one that was opened. */
 async function expectStays(page: Page): Promise<void> {
   await expectReacts(page);
-  // What follows from a loss does so at once: a page that is loaded anew for it is on its way by then.
+  // A lost file has its effect at once: a page that is reloaded for it is on its way by then.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(visits)).toEqual(['navigate']);
@@ -61,7 +61,7 @@ test('and what looks whether a name is free, with all that was typed before', as
   await expect(name).toBeFocused();
 });
 
-test('a file that somebody waits for has the page loaded anew, as after a deployment', async ({
+test('a file that somebody waits for has the page reloaded, as after a deployment', async ({
   page,
   faults,
 }) => {
@@ -71,9 +71,9 @@ test('a file that somebody waits for has the page loaded anew, as after a deploy
   const person = makePerson();
   await page.getByLabel(ENGLISH.email).fill(person.email);
   await page.getByLabel(ENGLISH.password, { exact: true }).fill(person.password);
-  const anew = page.waitForEvent('load');
+  const reload = page.waitForEvent('load');
   await page.getByRole('main').getByRole('button', { name: ENGLISH.logIn }).click();
-  await anew;
+  await reload;
   await expectReacts(page);
   expect(await page.evaluate(visits)).toEqual(['reload']);
 });

@@ -134,7 +134,7 @@ test('opening an activation link without pressing anything uses nothing up', asy
   await expectHeading(page, 'Your e-mail address is confirmed');
 });
 
-test('a reset link works once, and who took their time over its form is told so', async ({
+test('a reset link works once, and a member who took long over its form learns that it expired', async ({
   page,
   newDevice,
   faults,
@@ -159,7 +159,9 @@ test('a reset link works once, and who took their time over its form is told so'
   await expectPath(slow, '/reset-password');
 });
 
-test('who is logged in and sets a new password by the link is told so, and logged out', async ({ page }) => {
+test('a member who is logged in and sets a new password by the link gets a message, and is logged out', async ({
+  page,
+}) => {
   const person = await signUpActive(page.request);
   await requestReset(page.request, person.email);
   await open(page, linkOf(await waitForMail(page.request, { to: person.email, kind: 'password_reset' })));

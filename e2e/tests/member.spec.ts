@@ -77,7 +77,7 @@ test('one’s own address leads to one’s own profile', async ({ page }) => {
 });
 
 test('a block takes a member away everywhere, says so, and can be undone', async ({ page, faults }) => {
-  // The news of the block may be here before its answer, and asks for whom it hides.
+  // The event of the block may come before its answer, and the page then loads the hidden member.
   faults.expect(404, '/api/member.php');
   await signUpActive(page.request);
   await open(page, STRANGER);
@@ -127,7 +127,7 @@ test('who wants to give something finds the gifts open, and what each costs @pho
   await expect(gifts).toBeHidden();
 });
 
-test('who was blocked after a like is told so, and who had none finds nobody', async ({
+test('a member who was blocked after a like learns of it, and one without a like finds nobody', async ({
   page,
   newDevice,
   faults,

@@ -149,7 +149,7 @@ test('a block in the middle of a conversation ends it for both at once', async (
   const [chat, profile] = [await ben.page.context().newPage(), await ben.page.context().newPage()];
   await openChat(chat, anna);
   await open(profile, `/members/${anna.id}`);
-  // Whoever looks at it still is told why it is gone.
+  // A member who still looks at it sees why it is gone.
   faults.expect(403, '/api/chat.php');
   faults.expect(404, '/api/chat.php');
   faults.expect(404, '/api/member.php');
@@ -168,7 +168,7 @@ test('a block in the middle of a conversation ends it for both at once', async (
   await report.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Hello')).toHaveCount(0);
 
-  // So is whoever made it, in the other windows, and may take it back there.
+  // The other windows of the blocker say so, too, and unblock there.
   for (const tab of [chat, profile]) await expectHeading(tab, `You have blocked ${anna.person.name}`);
   await expect(chat.getByText('Hello')).toHaveCount(0);
   await chat.getByRole('button', { name: 'Unblock' }).click();
@@ -189,7 +189,7 @@ test('a message is reported where it stands', async ({ page, newDevice }) => {
   await expect(dialog.getByText('We have your report.')).toBeVisible();
 });
 
-test('whoever wrote what is free buys credits, and goes on where the draft stands', async ({
+test('a member who used up the free messages buys credits, and goes on where the draft stands', async ({
   page,
   newDevice,
 }) => {

@@ -132,7 +132,7 @@ test('who comes back without having paid finds the choice and its bill again', a
   await expectPath(page, SANDBOX_PAGE);
 });
 
-test('a page that waits tells of the credits as soon as the payment comes', async ({ page, context }) => {
+test('a page that waits shows the credits as soon as the payment comes', async ({ page, context }) => {
   await signUpActive(page.request);
   await open(page, '/credits/p1/ideal');
   await page.getByRole('button', { name: /^Pay .+ with/ }).click();

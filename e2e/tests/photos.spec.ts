@@ -108,7 +108,7 @@ test('a photo becomes the main one, private, and is deleted after a second thoug
   await page.keyboard.press('Enter');
   await expect(photo(page, 2)).toBeVisible();
   await erase();
-  // Whoever leaves has thought twice.
+  // Leaving the page makes the deletion final.
   await page.goto('/members');
   await expect.poll(async () => (await ownProfile(page.request)).photos.length).toBe(1);
 });

@@ -99,7 +99,7 @@ async function standInForNotifications(page: Page): Promise<() => Promise<string
   return () => worker.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
 }
 
-test('notifications are turned on and off in the settings, and tell of news without its words', async ({
+test('notifications are turned on and off in the settings, and name news without its words', async ({
   page,
 }) => {
   await standInForPushService(page);

@@ -12,8 +12,8 @@ import { expectWellHeard } from '../src/fixtures/heard-rules';
 import { retell } from '../src/fixtures/retold';
 import { expect, test } from '../src/fixtures/test';
 
-// As with a screen reader: else what lies far below is told of only once it is near. And a trace asks for every picture
-// again, those of the page's memory among them, which no policy allows.
+// As with a screen reader; otherwise what lies far below is reported only once it is near. And a trace
+// requests every picture again, those of the page's memory among them, which no policy allows.
 test.use({ ...chromium({ args: ['--force-renderer-accessibility'] }), trace: 'off' });
 
 /** What one who hears the way has to hear, beside the names of the steps. */

@@ -199,7 +199,8 @@ test('a step whose script the network loses says so, and comes when it is asked 
   });
   await open(page, '/signup');
   const person = makePerson();
-  // Whoever begins asks for it, and the page stays as it is without it; once it is wanted, the browser loads the page again.
+  // The first step requests it, and the page stays as it is without it; once it is needed, the browser loads
+  // the page again.
   await fillAccount(page, person);
   await expect.poll(() => lost).toBeGreaterThanOrEqual(1);
   await expectReloads(page, () => goOn(page, ENGLISH.toPhoto));

@@ -63,15 +63,15 @@ test('three sites stand side by side, each with its own name, language, theme an
   });
 });
 
-test('a site of a niche says whom it is for, with an example that suits it', async ({ page, baseURL }) => {
+test('a site of a niche says who it is for, with an example that suits it', async ({ page, baseURL }) => {
   const [nl, she] = [siteAt(baseURL, 'nl'), siteAt(baseURL, 'she')];
-  for (const [origin, forWhom, example] of [
+  for (const [origin, audience, example] of [
     [she, 'For transgender and non-binary people, and everyone who would like to meet them.', 'Amara'],
     [nl, 'Voor mensen vanaf vijftig.', 'Ingrid'],
   ] as const) {
     await open(page, `${origin}/`);
-    await expect(page.getByRole('main').getByText(forWhom)).toBeVisible();
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(forWhom));
+    await expect(page.getByRole('main').getByText(audience)).toBeVisible();
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(audience));
     await expect(page.getByText(example, { exact: true })).toBeVisible();
     await expect(page.getByText(/^(Example|Voorbeeld)$/)).toBeVisible();
   }

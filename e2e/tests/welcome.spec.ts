@@ -52,7 +52,7 @@ test('it comes over the page after 40 seconds, and not again once it was dismiss
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('it waits for whoever is in the middle of something', async ({ page }) => {
+test('it waits for a member who is in the middle of something', async ({ page }) => {
   await signUpActive(page.request);
   await page.clock.install();
   await open(page, '/members');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Nothing of this package keeps anything between tests: starting anew for each file would take most of the time.
+// Tests of this package share no state, and a new environment for each file would take most of the time.
 export default defineConfig({
   test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
 });

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    // Nothing of this package keeps anything between tests: starting anew for each file would take most of the time.
+    // Tests of this package share no state, and a new environment for each file would take most of the time.
     isolate: false,
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // Nothing of this package keeps anything between tests: starting anew for each file would take most of the time.
+    // Tests of this package share no state, and a new environment for each file would take most of the time.
     isolate: false,
     testTimeout: 30_000,
   },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface Policed {
   style: string;
   script: string;
-  /** Where the form may go, and what is told of a page that was left: an origin, or `'self'`. */
+  /** Where the form, and the report that a visitor left the page, may be sent: an origin, or `'self'`. */
   formTarget: string;
 }
 

@@ -89,7 +89,10 @@ async function removeTextCommand(
   tools.say(`${siteId} shows the text that comes with the software.`);
 }
 
-/** Draws anew what the demo has prepared of its members: a change of who they are, or of how they are drawn, needs it. */
+/**
+ * Draws the demo's prepared portraits again, which is needed after a change of who the members are or how
+ * they are drawn.
+ */
 async function portraitsCommand({ say }: CommandTools): Promise<void> {
   const { preparePortraits } = await import('./seed/prepare-portraits');
   const count = await preparePortraits(PORTRAITS_FOLDER);

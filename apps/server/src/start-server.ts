@@ -19,8 +19,8 @@ export interface RunningServer {
 }
 
 /**
- * The whole start, in the order that makes each step safe: the database first, since it also proves that no other copy
- * runs on the same data; the network last, since whoever reaches us expects an answer.
+ * Starts everything in the order that makes each step safe: the database first, because it also proves that
+ * no other copy runs on the same data; the network last, because every request expects an answer.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLogger({ level: config.logLevel });

@@ -50,7 +50,7 @@ describe('a block', () => {
     expect((await profileOf(stranger, viewer)).status).toBe(404);
   });
 
-  it('is told to whoever made it, by name, wherever that member is asked for', async () => {
+  it('is named to the blocker, wherever that member is requested', async () => {
     await like(other, viewer);
     const { result } = await say(app, viewer, { profile_id: idOf(other) });
     const { conversation_id } = result.message;
@@ -70,7 +70,7 @@ describe('a block', () => {
     expect([outcomeOf(gone), gone.error.params]).toEqual(['404 not_found', undefined]);
   });
 
-  it('is nothing to whom it says nothing: neither to the blocked one nor to anybody else', async () => {
+  it('is visible neither to the blocked member nor to anybody else without contact', async () => {
     const nothing = (await profileOf(viewer, { ...other, user: { ...other.user, id: 'nobody' } })).error;
     await block(viewer, other);
     const banned = await activePerson(app);
@@ -109,7 +109,7 @@ describe('a block', () => {
     ['is of another pool', () => setProfile(viewer, { pool: 'other/1' }), 404],
     ['is in invisible mode', () => setMember(viewer, { invisible: true }), 403],
   ] as const)(
-    'by one who since %s is told of only where the two could meet but for it',
+    'by one who since %s is revealed only where the two could see each other without it',
     async (_, change, status) => {
       await like(other, viewer);
       await block(viewer, other);
@@ -126,7 +126,7 @@ describe('a block', () => {
     expect((await profileOf(other, viewer)).status).toBe(404);
   });
 
-  it('is told of to who wrote, though whoever blocked had deleted the conversation', async () => {
+  it('is revealed to the sender of a message, though the blocker had deleted the conversation', async () => {
     await say(app, other, { profile_id: idOf(viewer) });
     await app.call('deleteConversation', { jar: viewer.jar, body: { profile_id: idOf(other) } });
     await block(viewer, other);
@@ -134,14 +134,14 @@ describe('a block', () => {
     expect([status, error.code]).toEqual([403, 'blocked']);
   });
 
-  it('is told of to who was written to, though that one had deleted the conversation', async () => {
+  it('is revealed to the receiver of a message, though that one had deleted the conversation', async () => {
     await say(app, viewer, { profile_id: idOf(other) });
     await app.call('deleteConversation', { jar: other.jar, body: { profile_id: idOf(viewer) } });
     await block(viewer, other);
     expect((await profileOf(other, viewer)).status).toBe(403);
   });
 
-  it('is told of to who was written to, though that one had deleted each message', async () => {
+  it('is revealed to the receiver of a message, though that one had deleted each message', async () => {
     const sent = await say(app, viewer, { profile_id: idOf(other) });
     await app.call('deleteMessage', { jar: other.jar, body: { id: sent.result.message.id } });
     await block(viewer, other);
@@ -149,9 +149,9 @@ describe('a block', () => {
   });
 
   it.each([
-    ['whoever blocked', () => [viewer, other] as const],
-    ['whoever was blocked', () => [other, viewer] as const],
-  ])('is not told of after a like that %s took back', async (_, between) => {
+    ['the blocker', () => [viewer, other] as const],
+    ['the blocked member', () => [other, viewer] as const],
+  ])('is not revealed after a like that %s removed', async (_, between) => {
     const [one, liked] = between();
     await like(one, liked);
     await app.call('unlikeMember', { jar: one.jar, body: { profile_id: idOf(liked) } });
@@ -159,7 +159,7 @@ describe('a block', () => {
     expect((await profileOf(other, viewer)).status).toBe(404);
   });
 
-  it('is not told of to who never got the message, which was held', async () => {
+  it('is not revealed to a member who never got the message, because it was held', async () => {
     const unconfirmed = await signUpPerson(app, { gender: 'male' });
     await say(app, unconfirmed, { profile_id: idOf(other) });
     await block(unconfirmed, other);
@@ -200,8 +200,8 @@ describe('a block', () => {
     expect(await finds(viewer, other)).toBe(false);
   });
 
-  it.each(['nobody', 'self'])('of %s is not found', async (whom) => {
-    const id = whom === 'self' ? idOf(viewer) : whom;
+  it.each(['nobody', 'self'])('of %s is not found', async (name) => {
+    const id = name === 'self' ? idOf(viewer) : name;
     const { status } = await app.call('blockMember', { jar: viewer.jar, body: { profile_id: id } });
     expect(status).toBe(404);
   });

@@ -47,7 +47,7 @@ const countComplaints = async (): Promise<number> => {
 };
 
 describe('a complaint', () => {
-  it('of a visitor is kept, confirmed in their language and mailed to whoever looks after the site', async () => {
+  it('of a visitor is stored, confirmed in their language and mailed to the operators', async () => {
     const email = 'Upset@Example.com';
     const { result } = await complain({ email, url: '/members/x', category: 'illegal' }, { language: 'nl' });
     expect(result.reference).toMatch(/^C[0-9A-Z]{9}$/);

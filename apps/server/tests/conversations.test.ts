@@ -152,7 +152,7 @@ describe('a conversation', () => {
     expect(error.fields).toEqual([{ path: 'id', code: 'required' }]);
   });
 
-  it('tells whoever was blocked so, and nobody else anything', async () => {
+  it('says so to the blocked member, and nothing to anybody else', async () => {
     const { id } = await talk(anna, ben, 'hello');
     await app.call('blockMember', { jar: ben.jar, body: { profile_id: anna.user.id } });
     for (const query of [{ id }, { profile_id: ben.user.id }]) {

@@ -167,7 +167,7 @@ async function compareBooks(db: Db, member: Member): Promise<void> {
   expect(entries.reduce((total, { delta }) => total + delta, 0)).toBe(balance);
 }
 
-/** Whoever sees a failure can have the same cuts again. */
+/** Names the seed of a failure, so that the same cuts can run again. */
 async function namingSeed(work: () => Promise<void>): Promise<void> {
   await work().catch((error: unknown) => {
     throw new Error(`${String(error)} (with VELA_CUTS=${SEED})`, { cause: error });

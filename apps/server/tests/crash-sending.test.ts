@@ -13,7 +13,7 @@ const MESSAGES = 50;
 let server: BuiltServer;
 let database: TestDatabase;
 let db: Db;
-/** Two nodes on one database; a killed one is started anew in its place. */
+/** Two nodes on one database; a killed one is restarted in its place. */
 const nodes: ServerProcess[] = [];
 /** Each kill comes in the middle of the sending: after so many messages that were acknowledged. */
 const KILLS = [6, 20, 41, 70];

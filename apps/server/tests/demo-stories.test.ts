@@ -87,7 +87,7 @@ describe.each(SITES)('the account of $origin', ({ origin, name, currency, says }
   });
 });
 
-it('whoever wrote to an account or liked it was there then', async () => {
+it('every member who wrote to an account or liked it was there then', async () => {
   const { rows } = await sql<{ deeds: number; there: number }>`
     select count(*)::integer as deeds, count(*) filter (where profiles.last_seen_at >= deeds.at)::integer as there
     from (

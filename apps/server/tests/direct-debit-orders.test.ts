@@ -125,7 +125,7 @@ describe('direct debit', () => {
     expect((await debit()).status).toBe(200);
   });
 
-  it('is blocked for good for whom one was taken back, though nothing is owed any more', async () => {
+  it('is blocked for good for a member with a returned debit, though nothing is owed any more', async () => {
     const payment_id = await buy(app, person.jar, BY_DEBIT);
     await callWebhook(app, payment_id, { outcome: 'reversed' });
     for (const days of [0, 31, 50]) {

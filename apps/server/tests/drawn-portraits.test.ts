@@ -55,7 +55,7 @@ describe('a drawn portrait', () => {
     const person = await activePerson(app);
     await insert(person, { id: 'portrait-asked-for', main: true });
     const [photo] = await photosFor(free, person);
-    // Whoever is told that it is being drawn asks again a moment later.
+    // The answer says that it is being drawn, so the client asks again a moment later.
     await expect.poll(async () => (await load(photo?.filename, free)).status).toBe(200);
     const file = await bytesOf(await load(photo?.filename, free));
     expect(await sharp(file).metadata()).toMatchObject(PORTRAIT_SIZE);

@@ -43,7 +43,7 @@ describe('the stream', () => {
     expect(response.headers.get('cache-control')).toContain('no-transform');
   });
 
-  it('tells of a message to both, with its number and the count of unread ones', async () => {
+  it('sends a message to both, with its number and the count of unread ones', async () => {
     const [hers, his] = [await listen(anna), await listen(ben)];
     const { result } = await say(app, anna, { profile_id: ben.user.id, text: 'hello' });
     expect(await his.next()).toMatchObject({
@@ -69,7 +69,7 @@ describe('the stream', () => {
     expect(new Set(told.map((event) => event?.id)).size).toBe(1);
   });
 
-  it('tells of typing at once, without a number, and of reading to both', async () => {
+  it('sends typing at once, without a number, and reading to both', async () => {
     const { result } = await say(app, anna, { profile_id: ben.user.id });
     const { conversation_id } = result.message;
     const [hers, his] = [await listen(anna), await listen(ben)];
@@ -101,7 +101,7 @@ describe('the stream', () => {
     expect(told.map((event) => event?.name)).toEqual(['typing', 'typing', 'message']);
   });
 
-  it('tells of likes and matches', async () => {
+  it('sends likes and matches', async () => {
     const [one, other] = [await activePerson(app), await activePerson(app)];
     const theirs = await listen(other);
     await app.call('likeMember', { jar: one.jar, body: { profile_id: other.user.id } });
@@ -256,7 +256,7 @@ describe('two who write at once from two devices each', () => {
   });
 });
 
-/** The texts of the messages a reader is told of, in order. */
+/** The texts of the messages that a reader receives, in order. */
 async function transcriptOf(reader: EventReader, count: number): Promise<string[]> {
   const texts: string[] = [];
   while (texts.length < count) {

@@ -193,7 +193,7 @@ describe('activation', () => {
     expect(wayOf(await app.fetch(path ?? '', { jar: new CookieJar() }))).toEqual([302, '/activate/done']);
   });
 
-  it('asks whom another’s working link would log out, and nobody else', async () => {
+  it('asks the member that another’s working link would log out, and nobody else', async () => {
     const [mine, own, theirs] = ['mine', 'own', 'theirs'].map((name) => `${name}-link@example.com`);
     const [jar, ownJar] = [
       await createMember(app, { email: mine ?? '' }),

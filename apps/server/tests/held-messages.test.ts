@@ -59,7 +59,7 @@ describe('a member whose address is not confirmed', () => {
     expect((await chatsOf(app, dropped)).chats).toEqual([]);
   });
 
-  it('reaches nobody whom a block keeps from it', async () => {
+  it('reaches nobody if a block prevents it', async () => {
     const newcomer = await signUpPerson(app);
     await makePremium(app, newcomer.user.id, 10);
     const reached = await writtenTo(newcomer);
@@ -119,7 +119,7 @@ describe('a member whose address is not confirmed', () => {
       .where('member_id', '=', user.id)
       .executeTakeFirstOrThrow();
 
-  /** Someone new to whom a member wrote. */
+  /** Someone new that a member wrote to. */
   async function writtenTo(from: Person): Promise<Person> {
     const person = await activePerson(app);
     expect((await say(app, from, { profile_id: person.user.id })).status).toBe(200);

@@ -201,7 +201,7 @@ describe('the form of a lander', () => {
     { step: 'confirm' },
   ];
 
-  it('makes a member of whom a partner sent, from another host and without script, and forgets the partner', async () => {
+  it('makes a member of a visitor from a partner, from another host and without script, and forgets the partner', async () => {
     await changeSettings(app, { lander_origins: ['https://lander.example'], signups: 'with_trafficsource' });
     const jar = new CookieJar();
     const post = (fields: Record<string, string>, origin: string) =>

@@ -146,7 +146,7 @@ describe('whatever happens, the database books', () => {
     return { model: after, told: { taken } };
   }
 
-  /** What the database tells of the same step. */
+  /** The database's result for the same step. */
   function byTheDatabase(model: CreditLot[], one: Step): Promise<unknown> {
     if (one.act === 'add') return buy(paymentOf(model.length), one.amount);
     if (one.act === 'spend') return spend(one.amount).catch(({ code }: { code: string }) => code);

@@ -28,7 +28,7 @@ describe.each(CASES)('where the profile is $fictional fictional and stands so: $
     await app.db.updateTable('profiles').set({ fictional }).where('member_id', '=', profileId).execute();
     if (pair.likedBy) await app.call('likeMember', { jar: one.jar, body: { profile_id: other.user.id } });
     if (pair.like) await app.call('likeMember', { jar: other.jar, body: { profile_id: one.user.id } });
-    // Whoever matches is told first, once.
+    // A match is announced first, once.
     if (isMatch(pair)) await app.call('autoLike', { jar: one.jar });
   });
 

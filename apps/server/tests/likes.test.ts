@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const like = (by: Person, whom: Person | string) => giveLike(app, { by, whom });
+const like = (by: Person, other: Person | string) => giveLike(app, { by, liked: other });
 const likesOf = (person: Person, cursor?: string) => listedLikes(app, person, cursor);
 const autoLike = (person: Person) => nextMatch(app, person);
 const two = () => twoPeople(app);
-const block = (by: Person, whom: Person) => keepBlock(app, { by, whom });
-const unlike = (by: Person, whom: Person) =>
-  app.call('unlikeMember', { jar: by.jar, body: { profile_id: idOf(whom) } });
-const see = (by: Person, whom: Person) =>
-  app.call('markLikeSeen', { jar: by.jar, body: { profile_id: idOf(whom) } });
+const block = (by: Person, other: Person) => keepBlock(app, { by, blocked: other });
+const unlike = (by: Person, other: Person) =>
+  app.call('unlikeMember', { jar: by.jar, body: { profile_id: idOf(other) } });
+const see = (by: Person, other: Person) =>
+  app.call('markLikeSeen', { jar: by.jar, body: { profile_id: idOf(other) } });
 
 async function eventsOf(person: Person): Promise<[StoredEventName, string][]> {
   const rows = await app.db
@@ -122,7 +122,7 @@ describe('likeMember', () => {
     expect((await like(one, other)).status).toBe(200);
   });
 
-  it('makes exactly one match of two likes at the same moment, whoever comes first', async () => {
+  it('makes exactly one match of two likes at the same moment, in either order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = await two();
       const answers = await Promise.all([
@@ -147,7 +147,7 @@ describe('likeMember', () => {
     expect(result.liked_by[0]?.profile).not.toHaveProperty('email');
   });
 
-  it('waits, when whoever likes has not confirmed the address, until that is done', async () => {
+  it('waits, when the giver has not confirmed the address, until that is done', async () => {
     const other = await activePerson(app);
     const one = await signUpPerson(app);
     expect((await like(one, other)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('likeMember', () => {
       },
     ],
     [
-      'whom one blocked',
+      'who was blocked',
       async (one: Person) => {
         const other = await activePerson(app);
         await block(one, other);
@@ -200,9 +200,9 @@ describe('likeMember', () => {
         return idOf(other);
       },
     ],
-  ])('finds nobody in %s', async (_, whom) => {
+  ])('finds nobody in %s', async (_, idOfOther) => {
     const one = await activePerson(app);
-    const id = await whom(one);
+    const id = await idOfOther(one);
     for (const endpoint of ['likeMember', 'unlikeMember', 'markLikeSeen'] as const) {
       const { status, error } = await app.call(endpoint, { jar: one.jar, body: { profile_id: id } });
       expect([endpoint, status, error.code]).toEqual([endpoint, 404, 'not_found']);

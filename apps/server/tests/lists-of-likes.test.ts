@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const like = (by: Person, whom: Person | string) => giveLike(app, { by, whom });
+const like = (by: Person, other: Person | string) => giveLike(app, { by, liked: other });
 const likesOf = (person: Person, cursor?: string) => listedLikes(app, person, cursor);
 const autoLike = (person: Person) => nextMatch(app, person);
 const two = () => twoPeople(app);
-const block = (by: Person, whom: Person) => keepBlock(app, { by, whom });
+const block = (by: Person, other: Person) => keepBlock(app, { by, blocked: other });
 
 describe('listLikes', () => {
-  it('leaves out whom the member may no longer see, in the count as in the lists', async () => {
+  it('leaves out members that the member may no longer see, in the count as in the lists', async () => {
     const [one, other] = await two();
     const others = await Promise.all([1, 2, 3].map(() => activePerson(app)));
     for (const person of [other, ...others]) {
@@ -78,19 +78,19 @@ describe('listLikes', () => {
 });
 
 describe('autoLike', () => {
-  it('tells of a match once, and only the one who did not make it', async () => {
+  it('returns a match once, and only to the one who did not make it', async () => {
     const [one, other] = await two();
     await like(one, other);
     expect(await autoLike(one)).toBeNull();
     await like(other, one);
-    expect([(await likesOf(one)).untold, (await likesOf(other)).untold]).toEqual([true, false]);
+    expect([(await likesOf(one)).unseen, (await likesOf(other)).unseen]).toEqual([true, false]);
     expect(await autoLike(other)).toBeNull();
     expect(await autoLike(one)).toMatchObject({ id: idOf(other), match: true });
-    expect((await likesOf(one)).untold).toBe(false);
+    expect((await likesOf(one)).unseen).toBe(false);
     expect(await autoLike(one)).toBeNull();
   });
 
-  it('tells of it once however many devices ask', async () => {
+  it('returns it once however many devices ask', async () => {
     const [one, other] = await two();
     await like(one, other);
     await like(other, one);
@@ -98,7 +98,7 @@ describe('autoLike', () => {
     expect(told.filter((profile) => profile !== null)).toHaveLength(1);
   });
 
-  it('tells of one after the other', async () => {
+  it('returns one after the other', async () => {
     const [one, other] = await two();
     const third = await activePerson(app);
     for (const person of [other, third]) {
@@ -109,7 +109,7 @@ describe('autoLike', () => {
     expect([(await autoLike(one))?.id, (await autoLike(one))?.id]).toEqual([idOf(other), idOf(third)]);
   });
 
-  it('never likes for a real person, whoever likes whom', async () => {
+  it('never likes for a real person, whatever the direction', async () => {
     const [one, other] = await two();
     await like(one, other);
     const likes = () => app.db.selectFrom('likes').select(['member_id', 'liked_id']).orderBy('id').execute();
@@ -128,7 +128,7 @@ describe('autoLike', () => {
       .execute();
     expect(await autoLike(one)).toBeNull();
     await like(one, fictional);
-    expect((await likesOf(one)).untold).toBe(true);
+    expect((await likesOf(one)).unseen).toBe(true);
     expect(await autoLike(one)).toMatchObject({ id: idOf(fictional), fictional: true, match: true });
     expect(await autoLike(one)).toBeNull();
     expect((await likesOf(one)).matches).toEqual([idOf(fictional)]);
@@ -159,7 +159,7 @@ describe('the page of a match', () => {
     return [status, headers.get('location')];
   };
 
-  it('is there for whom the member may see, and for nobody else', async () => {
+  it('is there for a match that the member may see, and for nobody else', async () => {
     const [one, other] = await two();
     await like(one, other);
     await like(other, one);

@@ -92,7 +92,7 @@ describe('logIn', () => {
   it.each([
     ['pending_deletion', 'account_deleted'],
     ['banned', 'member_banned'],
-  ] as const)('tells of an account that is %s only after the right password', async (status, code) => {
+  ] as const)('reveals that an account is %s only after the right password', async (status, code) => {
     const person = await activePerson(app);
     await setStatus(person, status);
     expect((await logInAs(app, { email: person.email, password: WRONG })).error.code).toBe('login_failed');

@@ -38,7 +38,7 @@ describe('the list of members', () => {
     });
   });
 
-  it('is there for whom a partner sent, where the site shows such visitors more', async () => {
+  it('is there for a visitor from a partner, where the site shows such visitors more', async () => {
     await withSettings(app, { ...NOBODY, logged_out_search_trafficsource: 'limited' }, async () => {
       expect(await wayOf('/members?network=partner')).toBe(200);
       expect(await wayOf('/members?ref=7&gender=male')).toBe(200);
@@ -47,7 +47,7 @@ describe('the list of members', () => {
     });
   });
 
-  it('is not there for whom a partner sent, where the site shows only the others more', async () => {
+  it('is not there for a visitor from a partner, where the site shows only the others more', async () => {
     await withSettings(app, { ...NOBODY, logged_out_search: 'limited' }, async () => {
       expect(await wayOf('/members')).toBe(200);
       expect(await wayOf('/members?network=partner')).toMatch(/^\/login\?next=/);

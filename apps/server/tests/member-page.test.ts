@@ -48,7 +48,7 @@ describe('the page of a member', () => {
     });
   });
 
-  it('is there for a visitor whom a partner sent, where the site shows such visitors more', async () => {
+  it('is there for a visitor from a partner, where the site shows such visitors more', async () => {
     const change = { logged_out_search: 'none', logged_out_search_trafficsource: 'limited' } as const;
     await withSettings(app, change, async () => {
       const path = `/members/${other.user.id}`;
@@ -59,7 +59,7 @@ describe('the page of a member', () => {
     });
   });
 
-  it('says 403 to whom the member blocked after a like, and 404 to anyone else it blocked', async () => {
+  it('says 403 to a viewer that the member blocked after a like, and 404 to anyone else it blocked', async () => {
     const admirer = await activePerson(app);
     const stranger = await activePerson(app);
     await app.call('likeMember', { jar: admirer.jar, body: { profile_id: other.user.id } });
@@ -69,7 +69,7 @@ describe('the page of a member', () => {
     expect((await pageOf(other, stranger)).status).toBe(404);
   });
 
-  it('says 404 to whom blocked that member, and by its own screen why', async () => {
+  it('says 404 to a viewer who blocked that member, and by its own screen why', async () => {
     const [blocked, stranger] = [await activePerson(app), await activePerson(app)];
     await app.call('blockMember', { jar: stranger.jar, body: { profile_id: blocked.user.id } });
     const ofBlocker = await pageOf(blocked, stranger);

@@ -14,7 +14,7 @@ const pageOf = async (path: string, jar?: Person['jar']) =>
   readPage(await app.fetch(path, jar ? { jar } : {}));
 
 describe('what a member’s page is told beside the member', () => {
-  it('is how much waits, of members whom one may see', async () => {
+  it('counts what waits, of members that the viewer may see', async () => {
     const [reader, writer] = [await activePerson(app), await activePerson(app)];
     expect((await pageOf('/members', reader.jar)).news).toEqual({ unreadMessages: 0, newLikes: 0 });
     await say(app, writer, { profile_id: reader.user.id });
@@ -25,15 +25,15 @@ describe('what a member’s page is told beside the member', () => {
     expect((await pageOf('/members', reader.jar)).news).toEqual({ unreadMessages: 0, newLikes: 0 });
   });
 
-  it('is that there is a match to tell of, until it was told', async () => {
+  it('says that there is a match to announce, until it is announced', async () => {
     const [waiting, other] = [await activePerson(app), await activePerson(app)];
-    const isUntold = async () => (await pageOf('/settings', waiting.jar)).untoldMatch;
+    const isUnseen = async () => (await pageOf('/settings', waiting.jar)).unseenMatch;
     await app.call('likeMember', { jar: waiting.jar, body: { profile_id: other.user.id } });
-    expect(await isUntold()).toBeUndefined();
+    expect(await isUnseen()).toBeUndefined();
     await app.call('likeMember', { jar: other.jar, body: { profile_id: waiting.user.id } });
-    expect(await isUntold()).toBe(true);
+    expect(await isUnseen()).toBe(true);
     await app.call('autoLike', { jar: waiting.jar });
-    expect(await isUntold()).toBeUndefined();
+    expect(await isUnseen()).toBeUndefined();
   });
 
   it('is nothing on a visitor’s page', async () => {
@@ -42,18 +42,18 @@ describe('what a member’s page is told beside the member', () => {
   });
 
   it('is for whose sake one signed up, until the members’ own pages begin', async () => {
-    const whom = await activePerson(app);
-    const { jar } = await signUpPerson(app, { signup_member_id: whom.user.id });
+    const wanted = await activePerson(app);
+    const { jar } = await signUpPerson(app, { signup_member_id: wanted.user.id });
     for (const path of ['/complete-signup', '/activate/done', '/activate/error?a=1']) {
-      expect((await pageOf(path, jar)).signupMember).toMatchObject({ id: whom.user.id, name: whom.name });
+      expect((await pageOf(path, jar)).signupMember).toMatchObject({ id: wanted.user.id, name: wanted.name });
     }
     expect((await pageOf('/members', jar)).signupMember).toBeUndefined();
   });
 
   it('is nobody where that one may not be seen, or never was', async () => {
-    const whom = await activePerson(app);
-    const blocked = await activePerson(app, { signup_member_id: whom.user.id });
-    await app.call('blockMember', { jar: whom.jar, body: { profile_id: blocked.user.id } });
+    const wanted = await activePerson(app);
+    const blocked = await activePerson(app, { signup_member_id: wanted.user.id });
+    await app.call('blockMember', { jar: wanted.jar, body: { profile_id: blocked.user.id } });
     const lost = await signUpPerson(app, { signup_member_id: 'nobody' });
     for (const { jar } of [blocked, lost, await signUpPerson(app)]) {
       expect((await pageOf('/complete-signup', jar)).signupMember).toBeUndefined();

@@ -43,7 +43,7 @@ async function waitingForLock(): Promise<boolean> {
   return rows[0]?.waiting === true;
 }
 
-describe('whoever knew the old password, on the way when a new one is set,', () => {
+describe('a client with the old password, on the way when a new one is set,', () => {
   it('gets no session', async () => {
     const person = await activePerson(app);
     const jar = new CookieJar();

@@ -65,7 +65,7 @@ async function waitingCalls(): Promise<number> {
   return jobs.length;
 }
 
-/** Holds a member's row while `work` runs: whoever would change the member's credits waits. */
+/** Locks a member's row while `work` runs, so that changes of the member's credits wait. */
 async function holding<T>(memberId: string, work: () => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await tx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();

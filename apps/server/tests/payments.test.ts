@@ -71,7 +71,7 @@ describe('a payment', () => {
     expect(await ledger()).toEqual([['purchase', 12]]);
   });
 
-  it('is credited once by however many who tell of it at once', async () => {
+  it('is credited once however many reports come at once', async () => {
     const { payment_id } = (await order(app, person.jar)).result;
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => callWebhook(app, payment_id, { outcome: 'paid' })),

@@ -22,7 +22,7 @@ afterEach(async () => {
   await app.db.deleteFrom('push_subscriptions').execute();
 });
 
-const like = (by: Person, whom: Person) => giveLike(app, { by, whom });
+const like = (by: Person, other: Person) => giveLike(app, { by, liked: other });
 const write = (from: Person, to: Person) => say(app, from, { profile_id: idOf(to) });
 const aboutBen = () => ({ jar: anna.jar, body: { profile_id: idOf(ben) } });
 
@@ -55,41 +55,41 @@ async function readAll() {
     await app.call('markConversationRead', { jar: anna.jar, body: { id } });
 }
 
-function unlike(by: Person, whom: Person) {
-  return { jar: by.jar, body: { profile_id: idOf(whom) } };
+function unlike(by: Person, other: Person) {
+  return { jar: by.jar, body: { profile_id: idOf(other) } };
 }
 
 const ALL = Object.keys(COMING) as News[];
 
 describe('a browser', () => {
-  it.each(ALL)('is told of a %s', async (news) => {
+  it.each(ALL)('is notified of a %s', async (news) => {
     await COMING[news]();
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
 
-  it.each(GOING)('is not told of a %s', async (_, news, gone) => {
+  it.each(GOING)('is not notified of a %s', async (_, news, gone) => {
     await COMING[news]();
     await gone();
     expect(await nextMinute(app)).toEqual([]);
   });
 
   it.each(ALL.flatMap((news) => [[news, 'blocked'] as const, [news, 'blocking'] as const]))(
-    'is not told of a %s by someone %s',
+    'is not notified of a %s by someone %s',
     async (news, who) => {
       await COMING[news]();
-      const [by, whom] = who === 'blocked' ? [anna, ben] : [ben, anna];
-      await app.call('blockMember', { jar: by.jar, body: { profile_id: idOf(whom) } });
+      const [by, other] = who === 'blocked' ? [anna, ben] : [ben, anna];
+      await app.call('blockMember', { jar: by.jar, body: { profile_id: idOf(other) } });
       expect(await nextMinute(app)).toEqual([]);
     },
   );
 
-  it.each(ALL)('is not told of a %s by someone who has left', async (news) => {
+  it.each(ALL)('is not notified of a %s by someone who has left', async (news) => {
     await COMING[news]();
     await app.db.updateTable('members').set({ status: 'banned' }).where('id', '=', idOf(ben)).execute();
     expect(await nextMinute(app)).toEqual([]);
   });
 
-  it('is told of what is left beside what is gone', async () => {
+  it('is notified of what is left beside what is gone', async () => {
     await COMING.message();
     const [, carl] = await twoPeople(app);
     await like(carl, anna);

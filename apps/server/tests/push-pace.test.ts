@@ -17,7 +17,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   [anna, ben] = await twoPeople(app);
   endpoint = await newSubscription(app, anna);
-  await giveLike(app, { by: ben, whom: anna });
+  await giveLike(app, { by: ben, liked: anna });
 });
 afterEach(async () => {
   await app.db.deleteFrom('push_subscriptions').execute();
@@ -26,8 +26,8 @@ afterEach(async () => {
 const failed = () => 'failed' as const;
 
 /** Has a stranger like someone. */
-async function likeAnew(whom: Person): Promise<void> {
-  await giveLike(app, { by: await activePerson(app), whom });
+async function likeByStranger(liked: Person): Promise<void> {
+  await giveLike(app, { by: await activePerson(app), liked });
 }
 
 describe('a service that gives no good answer', () => {
@@ -38,7 +38,7 @@ describe('a service that gives no good answer', () => {
     expect(tries).toEqual([0, 1, 3, 7, 15]);
     app.clock.advance(16 * MINUTE);
     expect(await runPushes(app)).toEqual([endpoint]);
-    await likeAnew(anna);
+    await likeByStranger(anna);
     expect(await nextMinute(app, failed)).toEqual([endpoint]);
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
@@ -50,24 +50,24 @@ describe('a service that gives no good answer', () => {
     }
     expect(await runPushes(app)).toEqual([]);
     await subscribe(app, anna, endpoint);
-    await likeAnew(anna);
+    await likeByStranger(anna);
     expect(await runPushes(app)).toEqual([endpoint]);
   });
 
   it('keeps no other from being told', async () => {
     const other = await newSubscription(app, ben);
-    await likeAnew(ben);
+    await likeByStranger(ben);
     const answer = (asked: string) => (asked === endpoint ? 'failed' : 'sent');
     expect(await nextMinute(app, answer)).toEqual([endpoint, other].toSorted());
-    await likeAnew(ben);
-    await likeAnew(anna);
+    await likeByStranger(ben);
+    await likeByStranger(anna);
     app.clock.advance(MINUTE / 2);
     expect(await runPushes(app, answer)).toEqual([other]);
   });
 
   it('that knows the browser no more is asked no more', async () => {
     expect(await nextMinute(app, () => 'gone')).toEqual([endpoint]);
-    await likeAnew(anna);
+    await likeByStranger(anna);
     expect(await nextMinute(app)).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('a service that gives no good answer', () => {
 describe('two runs at once', () => {
   it('tell each browser once', async () => {
     const other = await newSubscription(app, ben);
-    await likeAnew(ben);
+    await likeByStranger(ben);
     const { answer, release } = slowService();
     const runs = [runPushes(app, answer), runPushes(app, answer)];
     release('sent');
@@ -103,7 +103,7 @@ describe('two runs at once', () => {
 describe('a browser that changes hands while its service is asked', () => {
   it.each(['sent', 'gone', 'failed'] as const)('loses nothing of the new member’s: %s', async (outcome) => {
     // Numbers of the one who had it are higher than those of the one who has it now.
-    for (let more = 0; more < 3; more += 1) await likeAnew(anna);
+    for (let more = 0; more < 3; more += 1) await likeByStranger(anna);
     const carl = await activePerson(app);
     const { answer, begun, release } = slowService<typeof outcome>();
     const run = runPushes(app, answer);
@@ -111,7 +111,7 @@ describe('a browser that changes hands while its service is asked', () => {
     await subscribe(app, carl, endpoint);
     release(outcome);
     await run;
-    await likeAnew(carl);
+    await likeByStranger(carl);
     expect(await runPushes(app)).toEqual([endpoint]);
   });
 });

@@ -49,7 +49,7 @@ async function nextMinute(): Promise<typeof service.messages> {
   return service.messages.splice(0);
 }
 
-const like = async () => giveLike(app, { by: await activePerson(app), whom: anna });
+const like = async () => giveLike(app, { by: await activePerson(app), liked: anna });
 
 it('a service is given an empty message that the key proves which the site’s settings give', async () => {
   const endpoint = new URL(await newSubscription(app, anna));

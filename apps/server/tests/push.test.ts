@@ -29,16 +29,16 @@ beforeEach(async () => {
 describe('a subscription', () => {
   it('is told once of what happens from then on', async () => {
     const endpoint = newEndpoint();
-    await giveLike(app, { by: ben, whom: anna });
+    await giveLike(app, { by: ben, liked: anna });
     expect((await subscribe(app, anna, endpoint)).status).toBe(204);
     expect(await nextMinute(app)).toEqual([]);
     const carl = await activePerson(app);
-    await giveLike(app, { by: carl, whom: anna });
+    await giveLike(app, { by: carl, liked: anna });
     expect(await nextMinute(app)).toEqual([endpoint]);
     expect(await nextMinute(app)).toEqual([]);
   });
 
-  it('is told of what others wrote, not of one’s own words', async () => {
+  it('is notified of what others wrote, not of one’s own words', async () => {
     const ofAnna = await newSubscription(app, anna);
     await newSubscription(app, ben);
     await say(app, ben, { profile_id: anna.user.id });
@@ -47,7 +47,7 @@ describe('a subscription', () => {
 
   it('said again loses nothing that was not told yet', async () => {
     const endpoint = await newSubscription(app, anna);
-    await giveLike(app, { by: ben, whom: anna });
+    await giveLike(app, { by: ben, liked: anna });
     await subscribe(app, anna, endpoint);
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
@@ -55,7 +55,7 @@ describe('a subscription', () => {
   it('ends with the log-in that it came from', async () => {
     await newSubscription(app, anna);
     await app.call('logOut', { jar: anna.jar });
-    await giveLike(app, { by: ben, whom: anna });
+    await giveLike(app, { by: ben, liked: anna });
     expect(await nextMinute(app)).toEqual([]);
   });
 
@@ -81,9 +81,9 @@ describe('a subscription', () => {
     const endpoint = await newSubscription(app, anna);
     await subscribe(app, ben, endpoint);
     const carl = await activePerson(app);
-    await giveLike(app, { by: carl, whom: anna });
+    await giveLike(app, { by: carl, liked: anna });
     expect(await nextMinute(app)).toEqual([]);
-    await giveLike(app, { by: carl, whom: ben });
+    await giveLike(app, { by: carl, liked: ben });
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
 

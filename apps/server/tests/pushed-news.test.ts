@@ -57,7 +57,7 @@ const SEEN: Seen = {
   invisible: false,
   shownToVisitors: false,
 };
-// Whom `canSee` lets be seen besides, visible-to.test.ts holds.
+// visible-to.test.ts covers the other cases of `canSee`.
 const OTHERS: Seen[] = [
   SEEN,
   { ...SEEN, invisible: true },
@@ -73,20 +73,20 @@ const CASES: Case[] = HAPPENINGS.flatMap((one) => OTHERS.map((other) => ({ ...on
 const isOwn = ({ happening }: Case): boolean => happening.name === 'message' && happening.own;
 const otherOf = ({ id }: Case): string => `other of ${id}`;
 
-/** The rules together: what is told of, and of whom. */
+/** The rules together: which events are pushed, and about which members. */
 function isTold(one: Case): boolean {
   const between = { self: isOwn(one), blocked: one.block !== null, contact: false };
   const by = { member: true, pool: POOL };
   return isPushed(one.happening, { canSee: canSee(one.other, { by, between, invisible: 'shown' }) });
 }
 
-it('the database tells of what the rule tells of', async () => {
+it('the database announces what the rule announces', async () => {
   const told = CASES.filter(isTold);
   expect(told.length).toBeGreaterThan(0);
   expect(await toldOf(({ happening }) => happening.name)).toEqual(told.map(({ id }) => id).toSorted());
 });
 
-it('nothing else that happens is told of', async () => {
+it('nothing else that happens is announced', async () => {
   expect(await toldOf(() => 'credits')).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ const report = (
   });
 
 describe('a report', () => {
-  it('of a profile is kept, confirmed to the reporter and mailed to whoever looks after the site', async () => {
+  it('of a profile is stored, confirmed to the reporter and mailed to the operators', async () => {
     const { reference } = (await report({ profile_id: idOf(other) })).result;
     expect(reference).toMatch(/^R[0-9A-Z]{9}$/);
     const row = await app.db

@@ -40,7 +40,7 @@ describe('a reversal', () => {
     expect((await app.call('listTransactions', { jar: person.jar })).result.debt).toBe(0);
   });
 
-  it('leaves premium to whom another purchase is left', async () => {
+  it('leaves premium to a member with another purchase', async () => {
     const first = await buy(app, person.jar);
     await buy(app, person.jar, { package: 'p1' });
     await callWebhook(app, first, { outcome: 'reversed' });

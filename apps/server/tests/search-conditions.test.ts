@@ -50,7 +50,7 @@ const SEEN = [0, 1, ONLINE_MS - 1, ONLINE_MS, ONLINE_MS + 1, 2 * ONLINE_MS]
   .flatMap((lastSeen) => [true, false].map((fictional) => ({ lastSeen, fictional })))
   .map((one, id) => ({ ...one, id }));
 
-it('the database finds online whom the rule shows as being here now', async () => {
+it('the database finds those online that the rule shows as being here now', async () => {
   const rows = SEEN.map(({ lastSeen, fictional }) => ({ last_seen_at: lastSeen, fictional }));
   const { rows: found } = await sql<{ online: boolean }>`
     select ${isOnlineAt(NOW)} as online

@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(wider.similar.map(({ name }) => name)).toEqual(['Maarten', 'Jonas']);
   });
 
-  it('gives only whom one may like and open', async () => {
+  it('returns only members that one may like and open', async () => {
     const { results } = await search();
     for (const { id } of results) {
       expect((await app.call('getMember', { jar: viewer.jar, query: { id } })).status).toBe(200);

@@ -197,7 +197,7 @@ describe('files of the web app', () => {
     expect(await response.text()).toBe('made at build time');
   });
 
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again to a browser that has them', async () => {
     const first = await app.fetch('/humans.txt');
     const etag = first.headers.get('etag') ?? '';
     const again = await app.fetch('/humans.txt', { headers: { 'if-none-match': etag } });

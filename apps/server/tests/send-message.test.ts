@@ -45,7 +45,7 @@ describe('a message', () => {
     expect(chats[0]?.conversation.last_message).not.toHaveProperty('client_id');
   });
 
-  it('goes on in the same conversation, whoever writes and however it is addressed', async () => {
+  it('goes on in the same conversation, for either sender and either form of address', async () => {
     const cas = await premiumPerson(app);
     const dora = await premiumPerson(app);
     const first = await say(app, cas, { profile_id: dora.user.id, text: '1' });

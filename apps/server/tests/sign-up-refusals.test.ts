@@ -129,7 +129,7 @@ describe('signUp refuses', () => {
     expect(error.fields).toEqual([{ path: 'country', code: 'unknown_country' }]);
   });
 
-  it('whoever is not old enough today, by the calendar of the site', async () => {
+  it('a visitor who is not old enough today, by the calendar of the site', async () => {
     // 21:59:59 UTC is a second before midnight in Amsterdam, when the day of birth comes round.
     const young = await createTestApp();
     const birth = '2008-06-02';
@@ -142,7 +142,7 @@ describe('signUp refuses', () => {
     await young.close();
   });
 
-  it('whoever is younger than a site asks that asks for more', async () => {
+  it('a visitor below the higher age of a site that requires one', async () => {
     const { error } = await withSettings(app, { min_age: 21 }, () =>
       signUp(signupBody({ date_of_birth: '2006-01-01' })),
     );

@@ -105,7 +105,7 @@ describe('signUp', () => {
     },
   );
 
-  it('keeps what was told of the person, and nothing of what was not', async () => {
+  it('stores what was said about the person, and nothing else', async () => {
     const jar = new CookieJar();
     await signUp(signupBody({ relationship_status: 'living together', tattoos: false }), jar);
     const { profile } = (await app.call('getProfile', { jar })).result;

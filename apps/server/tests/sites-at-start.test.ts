@@ -39,7 +39,7 @@ describe('sites', () => {
     await ensureDefaultSite(app.db, { url: ORIGIN });
   });
 
-  it('of before, which tell of the example’s claim in English alone, tell of it in all languages from the next start', async () => {
+  it('of before, which have the example’s claim in English alone, have it in all languages from the next start', async () => {
     const example = (await settingsOf()).premium_match_claim;
     const claimOf = async () => (await (await open()).byId(DEFAULT_SITE_ID)).settings.premium_match_claim;
     const restore = await changeSettings(app, { premium_match_claim: example });

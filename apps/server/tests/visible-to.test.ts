@@ -69,7 +69,7 @@ it.each([
   [null, 'known'],
   [null, 'shown'],
 ] as const)(
-  'the database lets %j see whom the rule lets, where invisible ones are %s',
+  'the database lets %j see the members that the rule allows, where invisible ones are %s',
   async (by, invisible) => {
     const looker = { member: by !== null, pool: POOL };
     const allowed = CASES.filter((one) =>
@@ -92,7 +92,7 @@ it.each([
   ['member', true, isListed],
   ['visitor', false, isListedForVisitors],
 ] as const)(
-  'a search lists whom the rule lets be found by a %s, whoever it is',
+  'a search by a %s lists the members that the rule allows to be found',
   async (_, member, listed) => {
     const { rows } = await sql<{ id: string }>`
     with members as (${membersTable}), profiles as (${profilesTable})

@@ -20,24 +20,24 @@ it('counts what a member ever wrote as the rule does, whatever became of it', as
   const to = ({ user }: Person) => ({ profile_id: user.id });
   const deletes = (input: Person) => () =>
     app.call('deleteConversation', { jar: writer.jar, body: to(input) });
-  const steps: { whom: Person; gift_id?: 'rose'; after?: () => Promise<unknown> }[] = [
-    { whom: anna },
-    { whom: anna, after: deletes(anna) },
-    { whom: anna, gift_id: 'rose' },
-    { whom: ben, gift_id: 'rose', after: deletes(ben) },
-    { whom: ben, after: () => app.call('blockMember', { jar: ben.jar, body: to(writer) }) },
-    { whom: anna, gift_id: 'rose' },
+  const steps: { receiver: Person; gift_id?: 'rose'; after?: () => Promise<unknown> }[] = [
+    { receiver: anna },
+    { receiver: anna, after: deletes(anna) },
+    { receiver: anna, gift_id: 'rose' },
+    { receiver: ben, gift_id: 'rose', after: deletes(ben) },
+    { receiver: ben, after: () => app.call('blockMember', { jar: ben.jar, body: to(writer) }) },
+    { receiver: anna, gift_id: 'rose' },
   ];
 
   const met = new Set<Person>();
   let written = { conversations: 0, messages: 0 };
   expect(await writtenBy(writer)).toEqual(written);
-  for (const { whom, gift_id, after } of steps) {
+  for (const { receiver, gift_id, after } of steps) {
     const content = gift_id ? { type: 'gift' as const, gift_id } : {};
-    expect((await say(app, writer, { ...to(whom), ...content })).status).toBe(200);
+    expect((await say(app, writer, { ...to(receiver), ...content })).status).toBe(200);
     await after?.();
-    written = writtenAfter(written, { wroteHere: met.has(whom) });
-    met.add(whom);
+    written = writtenAfter(written, { wroteHere: met.has(receiver) });
+    met.add(receiver);
     expect(await writtenBy(writer)).toEqual(written);
   }
 });

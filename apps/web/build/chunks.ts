@@ -86,8 +86,8 @@ export function chunkGroups({
       priority: 4,
     },
     {
-      // Other forms check with some of them, too. Before the controls, which count characters as they do: else whoever checks
-      // anything would load all controls of the sign-up for that.
+      // Other forms use some of them, too. This group comes before the controls, which count characters with
+      // the same rules; otherwise every form that checks anything would load all controls of the sign-up.
       name: (id, context) => {
         rules ??= importsOf(signup, context);
         return RULES.test(id) && rules.has(id) ? 'rules' : null;

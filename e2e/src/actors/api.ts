@@ -32,7 +32,7 @@ export async function signUpActive(
   return person;
 }
 
-/** Logs in without the screens whoever has an account. */
+/** Logs in an existing account without the screens. */
 export async function logInAs(
   request: APIRequestContext,
   data: { email: string; password: string },

@@ -28,7 +28,7 @@ export async function drawJpeg(page: Page, { width = 400, height = 500 }: Pictur
   return Buffer.from(base64, 'base64');
 }
 
-/** Puts words into a JPEG where cameras write where and by whom it was taken. */
+/** Writes text into a JPEG where cameras store the place and the author. */
 export function withMetadata(jpeg: Buffer, words: string): Buffer {
   const text = Buffer.from(`Exif\0\0${words}`, 'latin1');
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
@@ -55,7 +55,7 @@ export async function edgesOf(page: Page, address: string): Promise<number> {
   }, address);
 }
 
-/** Adds a photo to the profile of whoever is logged in, without the screens. */
+/** Adds a photo to the profile of the member who is logged in, without the screens. */
 export async function uploadPhoto(request: APIRequestContext, buffer: Buffer): Promise<void> {
   const response = await request.post('/api/photos.php', {
     headers: { 'x-client': 'web' },

@@ -12,8 +12,8 @@ export function beginLooks(folder: string): void {
 }
 
 /**
- * How many looks there were, with this one. A worker can't know: there are several, and one that saw a fault is started
- * anew, while the clock they share must never go back.
+ * Counts the looks; returns the number of this one. A worker can't count: there are several, and one that saw
+ * a fault is restarted, while the clock they share must never go back.
  */
 export function countLook(): number {
   const file = process.env[LOOKS];

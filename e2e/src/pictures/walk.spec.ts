@@ -36,7 +36,7 @@ for (const screen of WALKED_SCREENS) {
   });
 }
 
-/** What tells that something was seen never arrives: whoever looks next finds it as it was. */
+/** The request that marks something as seen never arrives, so that the next test finds the same state. */
 async function seeForTheFirstTime(page: Page): Promise<void> {
   await page.route(/\/api\/(chat|likes)\.php/, (route) =>
     route.request().method() === 'PUT' ? undefined : route.fallback(),
@@ -87,7 +87,7 @@ function showTimers(): void {
   document.adoptedStyleSheets.pop();
 }
 
-/** A demo that has just begun still draws its portraits, and has them for whoever asks again. */
+/** A new demo still draws its portraits, and serves them when they are requested again. */
 async function expectWhole(
   page: Page,
   { screen, locale }: { screen: Screen; locale: string },

@@ -6,7 +6,7 @@ const told = { name: 'Nadia', profile_id: 'nadia' };
 const errorOf = (code: 'not_found' | 'blocked', params: Record<string, string> = {}) =>
   new ApiError({ code, params, message: '', status: 404 });
 
-test('names whom one has blocked', () => {
+test('names the member that one has blocked', () => {
   expect(ownBlockOf(errorOf('not_found', told))).toEqual({ id: 'nadia', name: 'Nadia' });
 });
 

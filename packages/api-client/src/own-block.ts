@@ -1,6 +1,6 @@
 import { isApiError } from './api-error';
 
-/** A member whom one has blocked. */
+/** A member that one has blocked. */
 export interface OwnBlock {
   id: string;
   name: string;

@@ -64,7 +64,7 @@ export interface PageText {
   }[];
 }
 
-/** All that a page is made of; whoever renders reads nothing else. */
+/** All data of a page; the renderer reads nothing else. */
 export interface PageInput {
   request: Request;
   locale: Locale;
@@ -79,7 +79,7 @@ export interface PageInput {
   /** What waits for the member; none for a visitor. */
   news?: News;
   /** There is a match to tell the member of. */
-  untoldMatch?: true;
+  unseenMatch?: true;
   /** For whose sake a new member signed up; told to the pages of the activation. */
   signupMember?: Teaser;
   status: number;

@@ -11,7 +11,7 @@ const imports = (name: string, change: { file: string; refused: string; accepted
   accepted: using(change.accepted, 'it'),
 });
 
-/** Who may import whom, row by row of the architecture's table. */
+/** The allowed imports, row by row of the architecture's table. */
 export const IMPORT_CASES: readonly LintCase[] = [
   imports('domain takes nothing from npm but valibot', {
     file: 'packages/domain/src/sample/sample.ts',

@@ -39,7 +39,7 @@ import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
 import { Frame, SignupCard, useLander } from '../../frame';
 
-/** Says what the lander shows, and to whom. */
+/** Says what the lander shows, and to which visitors. */
 export const ${toCamel(lander)} = { Page, Head } as const;
 
 function Page() {

@@ -36,7 +36,7 @@ it('is released when the work fails', async () => {
   await expect(stat(path)).rejects.toThrow('ENOENT');
 });
 
-it('lets one work at a time, and says once whom it waits for', async () => {
+it('lets one work at a time, and says once which process it waits for', async () => {
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
   const a = withLock(path, () => first.promise.then(() => order.push('first')));

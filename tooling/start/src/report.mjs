@@ -20,8 +20,8 @@ import { sum } from './reports.mjs';
  */
 
 /**
- * What stands at the end of a run: what took how long, what failed, and last how many did what. Whoever sees only the end of
- * a long output sees what to look at.
+ * The end of a run's output: the times, then what failed, and last the counts, so that the end of a long output shows what
+ * to look at.
  * @param {Whole} whole
  * @returns {string[]} lines
  */

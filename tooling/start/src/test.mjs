@@ -34,7 +34,7 @@ export async function test(toolchain, names) {
   const suites = choose(findSuites(), names);
   const [browser] = await Promise.all([
     chooseBrowser(toolchain),
-    // Everything must build, but whoever asks for one suite waits only for what suites run against.
+    // Everything must build, but a run of one suite waits only for what the suites run against.
     build(toolchain, names.length === 0 ? [] : [...SITE, ...(names.includes('looks') ? STORIES : [])]),
   ]);
   const before = [{ name: 'build', seconds: secondsSince(startedAt) }];

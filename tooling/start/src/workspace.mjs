@@ -15,7 +15,10 @@ const SETTINGS = {
   pnpm_config_fetch_retry_maxtimeout: '5000',
 };
 
-/** Whoever changed the lockfile had its packages judged; doing that again would ask the registry about each of them. */
+/**
+ * The change of the lockfile already checked its packages; checking again would ask the registry about each
+ * of them.
+ */
 const FROZEN = { pnpm_config_trust_lockfile: 'true' };
 
 const MODULES = join(ROOT, 'node_modules');

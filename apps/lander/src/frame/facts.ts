@@ -26,7 +26,7 @@ export interface LanderFacts {
   open: string;
   /** Whether the script may say better who is warned, as no server knew the country. */
   byZone: boolean;
-  /** What the form tells of where its visitor came from. */
+  /** What the form sends about where its visitor came from. */
   tracking: Readonly<Record<TrackingField, string>>;
   languages: Languages;
 }

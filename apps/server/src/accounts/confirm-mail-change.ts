@@ -122,7 +122,10 @@ async function findOwner(
   return { memberId: row.id, emailCanonical: row.email_canonical, passwordHash: row.password_hash };
 }
 
-/** Asked after the address is set: whoever gave it up a moment ago has committed by then. Throws Failure `email_taken`. */
+/**
+ * Checked after the address is set: a member who gave it up a moment ago has committed by then. Throws
+ * Failure `email_taken`.
+ */
 async function requireUnreserved(
   tx: Tx,
   { memberId, siteId, email, now }: { memberId: string; siteId: string; email: string; now: Date },

@@ -16,8 +16,9 @@ import { accountKey, networkCounts, networkSource, tryPassword } from './login-a
 import { noteFailedLogin, noteLogin } from './note-login';
 
 /**
- * Logs in with address and password. Whoever doesn't know the password learns nothing: an unknown address is answered
- * alike, after as long, and is blocked alike; that an account is banned or being deleted is told to its owner only.
+ * Logs in with address and password. A caller without the password learns nothing: an unknown address gets
+ * the same answer after the same time, and is blocked the same way; only the owner learns that an account is
+ * banned or being deleted.
  */
 export const logIn: Handler<'logIn'> = async (call) => {
   const { context, site, body, client, now } = call;

@@ -59,7 +59,7 @@ function selectChats(db: Db | Tx, { memberId, pool, limit }: Slots<ChatValues>) 
   );
 }
 
-/** The unread messages of all conversations with members whom one may see. */
+/** The unread messages of all conversations with members that the viewer may see. */
 export async function countUnread(db: Db, viewer: Viewer & { memberId: string }): Promise<number> {
   const { count } = await selectUnread(db, viewer).executeTakeFirstOrThrow();
   return Number(count);

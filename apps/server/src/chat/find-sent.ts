@@ -24,7 +24,7 @@ export async function findSent(
   return row ?? null;
 }
 
-/** What a member sent, beside its own side of the conversation: that names whom it went to. */
+/** Selects what a member sent, joined with its own side of the conversation, which names the receiver. */
 export function selectSentBy(db: Db | Tx, senderId: string) {
   return db
     .selectFrom('messages')

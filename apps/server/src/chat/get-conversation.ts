@@ -23,7 +23,7 @@ export const getConversation: Handler<'getConversation'> = async (call) => {
   if (otherId === null) throw new Failure('not_found');
   const profile = await profileOf(call, { viewer, otherId, conversation: found });
   if (!found?.lastMessageId) {
-    // A deleted conversation is gone by its id; with the other one may begin anew.
+    // A deleted conversation is not found by its id; by the other's id, a new one may start.
     if ('id' in ref) throw new Failure('not_found');
     return {
       result: { conversation: null, profile, num_unread_messages: 0, messages: [], next_cursor: null },

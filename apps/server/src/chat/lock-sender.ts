@@ -7,7 +7,7 @@ import { prepare } from '../db/prepare';
 import type { MembersTable } from '../db/member-tables';
 import { Failure } from '../core/failure';
 
-/** Whom a message goes to: a member, or the other one of a conversation of the sender's. */
+/** The receiver of a message: a member, or the other member of one of the sender's conversations. */
 export type Addressee = Pick<BodyOf<'sendMessage'>, 'conversation_id' | 'profile_id'>;
 
 export interface LockedSender {

@@ -73,7 +73,10 @@ interface PhotoAsked {
   viewer: MessageViewer;
 }
 
-/** Whoever was sent a photo sees it sharp, paid or not, as soon as it is checked; its sender at once. */
+/**
+ * A receiver sees a photo in a message sharp as soon as it is checked, with or without paying; its sender
+ * sees it at once.
+ */
 function photoOf(context: Pick<AppContext, 'sign'>, { row, photos, viewer }: PhotoAsked): Image | undefined {
   const photo = photos.get(row.photo_id ?? '');
   if (!photo) return undefined;

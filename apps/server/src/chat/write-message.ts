@@ -47,8 +47,9 @@ const writePaid = prepare<PaidValues, PaidRow>((db, slots) =>
 );
 
 /**
- * Puts a message into its conversation, takes what it costs and tells both: one statement, since whoever sends waits for
- * it, and the last of its transaction. Both members are locked. Throws Failure `not_enough_credits`.
+ * Writes a message into its conversation, charges its cost and announces it to both: one statement, because
+ * the sender waits for it, and the last of its transaction. Both members are locked. Throws Failure
+ * `not_enough_credits`.
  */
 export async function writeMessage(tx: Tx, { message, credits }: Writing): Promise<Written> {
   const events = eventsOf(message);
@@ -70,7 +71,7 @@ function spendingOf({ id, senderId, cost, kind, now }: Slots<PaidValues>): Given
   return { memberId: senderId, amount: cost, kind, reference: id, now };
 }
 
-/** Whoever reads a conversation locks its side before it adds events; in that order this does, too. */
+/** Reading a conversation locks its side before it adds events; this locks in the same order. */
 const sidesAreLocked = sql<boolean>`(select count(*) from own) + (select count(*) from other) > 0`;
 
 function eventsOf({ id, senderId, otherId, cost, held }: NewMessage): StoredEvent[] {

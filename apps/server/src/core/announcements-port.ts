@@ -8,7 +8,10 @@ export type Announcement =
 
 export type AnnouncementListener = (announcements: readonly Announcement[]) => void;
 
-/** Carries announcements to the other nodes. One may get lost: whoever listens looks for itself now and then, too. */
+/**
+ * Carries announcements to the other nodes. One may get lost, so each listener also looks for events from
+ * time to time.
+ */
 export interface Announcements {
   publish(announcements: readonly Announcement[]): void;
   /** Begins to listen. `onGap` is called when some may have been missed. */

@@ -4,8 +4,8 @@ import type { LogLevel } from './config';
 export type Logger = PinoLogger;
 
 /**
- * The log. It holds route patterns, codes, durations and request ids; never an address, e-mail, name, token or query string.
- * Whoever logs an object names its fields: no requests, rows or payloads as a whole.
+ * The log. It holds route patterns, codes, durations and request ids; never an address, e-mail, name, token
+ * or query string. A call that logs an object names its fields: no requests, rows or payloads as a whole.
  */
 export function createLogger({
   level,
@@ -35,7 +35,7 @@ function describeError(error: unknown): object {
   };
 }
 
-/** Other libraries' sentences may quote whom or where they failed to reach. */
+/** Error messages of other libraries may quote the person or host that they failed to reach. */
 function withoutAddresses(text: string): string {
   return text
     .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')

@@ -33,8 +33,9 @@ export interface PaymentProvider {
   /** Sends money back the way it came. */
   refund(refund: Refund): Promise<{ providerRefundId: string }>;
   /**
-   * What a webhook tells, of however many payments; nothing for what is no news of ours. Throws {@link BadSignature} for
-   * whom it isn't from. A provider whose webhooks only name a payment asks back what became of it.
+   * The payments that a webhook reports, any number of them; empty if it reports nothing that matters here.
+   * Throws {@link BadSignature} if the provider didn't send it. A provider whose webhooks only name a payment
+   * asks back for its state.
    */
   readWebhook(webhook: Webhook): Promise<PaymentNotice[]>;
 }

@@ -133,7 +133,7 @@ export interface LikesTable {
   liked_id: string;
   /** Until the one who is liked has seen it. */
   is_new: Generated<boolean>;
-  /** Whether the one who likes has been told of the match that this like is half of. */
+  /** Whether the giver of this like was notified of the match that it is half of. */
   match_shown: Generated<boolean>;
   liked_at: Date;
 }

@@ -11,7 +11,7 @@ describe('a moment of the database', () => {
     ['2026-11-21 22:47:48.1+00', '2026-11-21T22:47:48.100Z'],
     ['2026-11-21 22:47:48+00', '2026-11-21T22:47:48.000Z'],
     ['0099-01-02 03:04:05+00', '0099-01-02T03:04:05.000Z'],
-  ])('%s is %s, whoever reads it', (text, iso) => {
+  ])('%s is %s in any time zone', (text, iso) => {
     expect([parseTimestamp(text), parseAny(text)]).toEqual([new Date(iso), new Date(iso)]);
   });
 

@@ -34,7 +34,10 @@ export interface PoolOptions {
   onIdleError?: (error: Error) => void;
 }
 
-/** A new connection logs in and plans each of its statements anew, for which somebody waits; so it is kept through a lull. */
+/**
+ * A new connection logs in and plans each of its statements again, and a request waits for that; so
+ * connections are kept while it is quiet.
+ */
 const IDLE_MS = 5 * MINUTE;
 
 const PARSERS: Partial<Record<number, (text: string) => unknown>> = {

@@ -8,8 +8,8 @@ interface Delivery {
 }
 
 /**
- * Has the sandbox tell of a payment by its webhook, now and by a job again: like any provider it goes on until it is
- * heard, also past the death of a server, and says the same thing twice.
+ * Makes the sandbox report a payment by its webhook, now and again by a job. Like any provider it repeats a
+ * report until it is accepted, also after a crash of the server, and sends the same one twice.
  */
 export async function deliverNotice(context: AppContext, { notice, now }: Delivery): Promise<void> {
   await context.jobs.add(context.db, 'payment.sandbox', notice);

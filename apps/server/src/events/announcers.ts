@@ -2,7 +2,10 @@ import type { Db } from '../db/database';
 
 type Announce = (memberIds: ReadonlySet<string>) => void;
 
-/** Who tells of new events, by the database they are in: what appends them knows no more than its transaction. */
+/**
+ * The function that announces new events, by database: the code that appends events knows only its
+ * transaction.
+ */
 const announcers = new WeakMap<Db, Announce>();
 
 export function setAnnouncer(db: Db, announce: Announce): void {

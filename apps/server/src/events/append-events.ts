@@ -35,8 +35,9 @@ export function eventColumns(events: readonly StoredEvent[]): EventColumns {
 }
 
 /**
- * The same for a transaction's last statement that writes what the events are about, too; whoever asks it has them announced.
- * `once` is true when the statement has locked whatever others lock before they add events.
+ * The same for a transaction's last statement that also writes what the events are about; its caller has to
+ * announce them. `once` is true when the statement has locked everything that others lock before they add
+ * events.
  */
 export function eventParts(
   { eventOwners, eventNames, eventData, stillToCome }: Given<EventColumns>,

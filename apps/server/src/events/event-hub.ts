@@ -145,7 +145,7 @@ export class EventHub implements Events {
     for (const { queue } of this.#streams.nextForHeartbeat()) queue.push(HEARTBEAT);
   }
 
-  /** Finds what no announcement told of. */
+  /** Finds events whose announcement was lost. */
   #look(streams: readonly Stream[]): void {
     this.#endOver(streams);
     this.#findMissed(streams).catch((error: unknown) => this.#warn(error));

@@ -47,7 +47,7 @@ async function afterTurns(turns: number, happen: () => void): Promise<void> {
   happen();
 }
 
-it('tells of what happens while the telling ends, however near its end, with nobody who looks again', async () => {
+it('announces what happens while the loop ends, however late, without anybody looking again', async () => {
   const streams = new StreamRegistry();
   const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS });
   const told: string[] = [];

@@ -50,7 +50,9 @@ export class EventTeller {
     await this.#working;
   }
 
-  /** Ends in the same breath in which nobody waits any more: who is named after that starts it anew. */
+  /**
+   * Ends in the same tick in which the last member is done: a member who is added after that starts it again.
+   */
   async #tellAll(): Promise<void> {
     while (this.#waiting.size > 0) {
       const memberIds = [...this.#waiting].slice(0, BATCH);
@@ -68,7 +70,7 @@ export class EventTeller {
       await this.#tell(memberIds);
       return true;
     } catch (error) {
-      // Whoever looks now and then finds them again.
+      // The regular look finds these members' events.
       this.#context.log.warn({ err: error }, 'events could not be read');
       return false;
     }

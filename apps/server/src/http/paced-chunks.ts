@@ -2,8 +2,8 @@ import { isUploadTooSlow, UPLOAD_LOOK_MS } from '@vela/domain/photos';
 import { Failure } from '../core/failure';
 
 /**
- * The chunks of an upload while they come fast enough. Throws Failure `upload_too_slow` as soon as one look says so, also
- * while nothing comes at all: whoever sends slowly holds the memory of what came.
+ * The chunks of an upload while they come fast enough. Throws Failure `upload_too_slow` as soon as one check
+ * fails, also while nothing comes at all, because a slow upload holds the memory of what has come.
  */
 export async function* pacedChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();

@@ -140,7 +140,10 @@ async function localeOf(context: AppContext, visit: Visit): Promise<Locale> {
   return localeFor(context, visit, (await visit.session())?.language ?? null);
 }
 
-/** The language of a page for someone with an account in a language, or for whoever comes: then nothing is read of a member. */
+/**
+ * The language of a page, given the account's language; null is for a visitor, and nothing of a member is
+ * read then.
+ */
 export async function localeFor(context: AppContext, visit: Visit, account: Locale | null): Promise<Locale> {
   return resolveLocale({
     address: visit.addressLocale,

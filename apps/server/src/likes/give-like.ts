@@ -22,8 +22,8 @@ interface Given extends Two {
 }
 
 /**
- * Keeps the like of one member for another and tells whom it concerns. Who makes the match sees it at once and is told
- * no more of it; the other has yet to be. Gives whether the two match now.
+ * Stores the like of one member for another and sends its events. The member that makes the match sees it at
+ * once and gets no further announcement; the other still gets one. Returns whether the two match now.
  */
 export async function giveLike(
   context: Pick<AppContext, 'random'>,

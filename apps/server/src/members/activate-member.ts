@@ -3,7 +3,10 @@ import type { Tx } from '../db/database';
 import type { Site } from '../core/site';
 import { refreshListing } from './refresh-listing';
 
-/** Whose address is confirmed becomes active, and from now on others may see the profile. False for whoever isn't waiting for it. */
+/**
+ * Makes a member active whose address is confirmed; from now on others may see the profile. False for a
+ * member that doesn't wait for this.
+ */
 export async function activateMember(
   tx: Tx,
   { memberId, site, now }: { memberId: string; site: Site; now: Date },

@@ -3,8 +3,8 @@ import type { Db, Tx } from '../db/database';
 import type { Viewer } from '../core/viewer';
 
 /**
- * The block by a member that the viewer is told of, if any; null for a member who can't be met any more for other
- * reasons, too.
+ * The block by a member that the viewer may learn of, if any; also null for a member that the viewer can't
+ * meet any more for other reasons.
  */
 export async function findBlock(
   db: Db | Tx,

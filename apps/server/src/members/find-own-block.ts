@@ -1,7 +1,10 @@
 import type { Db, Tx } from '../db/database';
 import type { Viewer } from '../core/viewer';
 
-/** The viewer's own block of a member, if any: whoever made it may always know of it, as their list of blocks names it. */
+/**
+ * The viewer's own block of a member, if any. The viewer may always know of it, because the list of blocks
+ * names it.
+ */
 export async function findOwnBlock(
   db: Db | Tx,
   { viewer, memberId }: { viewer: Viewer; memberId: string },

@@ -8,7 +8,10 @@ interface Living {
   city: string | null;
 }
 
-/** Where a profile lies on the map, for whoever writes its country, region or city; null where that isn't known. */
+/**
+ * The columns for a profile's place on the map, written together with its country, region or city; null where
+ * the place isn't known.
+ */
 export function placeColumns({ country, region, city }: Living): {
   lat: number | null;
   lon: number | null;

@@ -4,9 +4,10 @@ import type { Site } from '../core/site';
 import { poolOf } from '../core/viewer';
 
 /**
- * Brings up to date in which pool a member is and whether a search may list it. Everything that changes a member's
- * status, profile status, invisible mode or whether visitors see it ends with this, in the same transaction. A search trusts `listed` and `listed_for_visitors` for whom
- * to look at only: whom it may show is asked again.
+ * Updates the pool that a member is in and whether a search may list it. Everything that changes a member's
+ * status, profile status, invisible mode or visibility for visitors ends with this, in the same transaction.
+ * A search uses `listed` and `listed_for_visitors` only to choose candidates; whether it may show one is
+ * checked again.
  */
 export async function refreshListing(
   db: Db | Tx,

@@ -8,7 +8,7 @@ import { payingCountry } from '../credits/paying-country';
 import type { Handler } from '../core/handler';
 import { findDebitBlock } from './find-debits';
 
-/** How someone may pay from a country; not by direct debit, for whom it is blocked. */
+/** The ways to pay in a country; without direct debit for a member that is blocked from it. */
 export const listPaymentMethods: Handler<'listPaymentMethods'> = async (call) => {
   const country = await payingCountry(call);
   const { context, session } = call;

@@ -4,7 +4,9 @@ import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { settlePayment } from './settle-payment';
 
-/** What a provider tells of payments. It is answered once all is committed: until then it tells it again. */
+/**
+ * Receives a provider's webhook. It answers once all is committed; until then the provider repeats the call.
+ */
 export const receiveWebhook: Handler<'receiveWebhook'> = async ({ context, query, body, header, now }) => {
   const provider = context.payments.byName(query.provider);
   if (!provider) throw new Failure('not_found');

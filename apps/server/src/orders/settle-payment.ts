@@ -31,7 +31,7 @@ export async function settlePayment(context: AppContext, settling: Settling): Pr
   });
 }
 
-/** The order as it is once its member is held: whoever changes an order holds its member. */
+/** Returns the order once its member is locked: every change of an order locks its member. */
 async function lockOrder(tx: Tx, { provider, notice }: Settling): Promise<OrderRow | null> {
   const { paymentId } = notice;
   const owner = await tx

@@ -2,7 +2,10 @@ import type { AppContext } from '../core/context';
 import { localeFor, type Visit } from '../http/visit';
 import { lastResort } from './fallback-page';
 
-/** The page of an error while showing the error page, for a visit: in the language of its account, or else, where that can’t be read, of whoever comes. */
+/**
+ * The page for an error in the error page itself: in the language of the account, or in the browser's if the
+ * account can't be read.
+ */
 export async function lastResortOf(context: AppContext, visit: Visit): Promise<Response> {
   const locale = await visit.locale().catch(() => localeFor(context, visit, null));
   const accents = context.pages.accents[visit.site.settings.niche];

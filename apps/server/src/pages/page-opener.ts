@@ -3,7 +3,10 @@ import type { Visit } from '../http/visit';
 import { viewerOf } from '../core/viewer';
 import { mayLook } from '../search/require-visitor-search';
 
-/** Who asks for a page; a visitor may be let look around for the sake of the partner whom the page's address names. */
+/**
+ * The person that requests a page. A visitor may be allowed to look around because of the partner that the
+ * page's address names.
+ */
 export async function pageOpener({ site, now, ...visit }: Visit, url: URL): Promise<PageOpener> {
   const session = await visit.session();
   const source = Object.fromEntries(url.searchParams);

@@ -29,7 +29,7 @@ interface StaticFile {
   size: number;
   type: string;
   etag: string;
-  /** Its name holds a hash of its content: whoever has it never needs to ask again. */
+  /** Its name holds a hash of its content, so a browser that has it never asks again. */
   immutable: boolean;
   variants: Partial<Record<Encoding, { path: string; size: number }>>;
 }

@@ -3,7 +3,7 @@ import { heldFile } from '../http/held-file';
 import { presentImage } from './present-images';
 import { storePhoto } from './store-photo';
 
-/** Answers when the photo's files are there: whoever gets its addresses can load them. */
+/** Answers when the photo's files exist, so that its addresses load at once. */
 export const addPhoto: Handler<'addPhoto'> = async ({ context, body, session, now }) => {
   const { memberId, premium } = session;
   const photo = await storePhoto(context, {

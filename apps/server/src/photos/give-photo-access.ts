@@ -3,7 +3,10 @@ import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 
-/** Only whom one may see can be let in: otherwise the answer would say who hides behind an id. */
+/**
+ * Only a member that the viewer may see can get access; otherwise the answer would reveal who an id belongs
+ * to.
+ */
 export const givePhotoAccess: Handler<'givePhotoAccess'> = async (call) => {
   const { context, body, session, now } = call;
   const member = await context.db

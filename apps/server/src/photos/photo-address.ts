@@ -16,9 +16,9 @@ type Signer = Pick<AppContext, 'sign'>;
 export const PHOTO_PATH = '/photos/';
 
 /**
- * The signed paths of a variant's files, good for 1 to 11 minutes: one signature for all its widths, which show the same.
- * Whoever passes one on gives nothing away: it names the viewer, and the server asks at each access who that is and what
- * that one may see.
+ * The signed paths of a variant's files, valid for 1 to 11 minutes: one signature for all its widths, which
+ * show the same. Passing one on reveals nothing: it names the viewer, and the server checks at each access
+ * who that is and what that viewer may see.
  */
 export function photoPaths(
   { sign }: Signer,

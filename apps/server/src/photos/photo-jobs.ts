@@ -10,15 +10,15 @@ import { storageFolderOf } from './processing/photo-files';
 import { isReportedPhoto } from './reported-photos';
 import { storePictures } from './store-photo';
 
-/** By then whoever sent an upload has long had an answer, or will never get one. */
+/** By then the client has either had an answer or will never get one. */
 const STRANDED_MS = HOUR;
 
 type Drawing = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'jobs' | 'log'>;
 
 /**
- * Draws a portrait that waits, main photos first, and passes over one that can't be drawn. Where more wait, the next job goes
- * on, after a rest where the machine has other things to do: whoever looks at a portrait gets it drawn at once, so nobody
- * waits for this. Throws where none of the next can be drawn.
+ * Draws the next waiting portrait, main photos first, and skips one that can't be drawn. If more wait, it
+ * adds the next job, after a pause if the machine is busy: a portrait that somebody looks at is drawn at
+ * once, so nobody waits for this. Throws if none of the next ones can be drawn.
  */
 export async function drawPortrait(context: Drawing): Promise<void> {
   const waiting = await waitingPortraits(context.db);

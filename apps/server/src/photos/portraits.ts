@@ -25,7 +25,10 @@ export interface Portraits {
   find(photo: PortraitPhoto, file: PhotoFile): Promise<PortraitFile | null>;
 }
 
-/** For how long whoever asks waits, in milliseconds. A browser asks for a few pictures at once, and for nothing else meanwhile. */
+/**
+ * How long a request waits, in milliseconds. A browser requests only a few pictures at the same time, and
+ * nothing else meanwhile.
+ */
 export interface Patience {
   /** Where another can stand in. */
   withStandIn: number;
@@ -42,8 +45,9 @@ export const MOST_UNDERWAY = 16;
 export const MOST_WAITING = 64;
 
 /**
- * Finds the files of portraits whose files are not all drawn: a prepared one at once, else what was drawn before, else what
- * can be drawn now, that file alone. Whoever asks for what takes long is told so, and finds it there a moment later.
+ * Finds the files of portraits that aren't all drawn yet: a prepared one at once, else what was drawn before,
+ * else it draws that one file now. A request that would take long gets an answer that says so, and finds the
+ * file a moment later.
  */
 export function createPortraits(
   context: Pick<AppContext, 'storage' | 'pictures' | 'log' | 'stopping'>,

@@ -98,7 +98,7 @@ type FoundPhoto = Pick<
   'id' | 'member_id' | 'purpose' | 'status' | 'private' | 'main' | 'portrait' | 'ready' | 'width'
 > & { access: boolean };
 
-/** A photo of the viewer's own, or of somebody whom the viewer may see. */
+/** A photo of the viewer or of a member that the viewer may see. */
 async function findPhoto(
   { db }: Context,
   { viewer, photoId }: { viewer: Viewer; photoId: string },

@@ -1,6 +1,6 @@
 import type { Handler } from '../core/handler';
 
-/** Always done: whoever was let in is out, however the two stand now. */
+/** Always works: access is removed whatever happened between the two since. */
 export const takePhotoAccess: Handler<'takePhotoAccess'> = async ({ context, body, session }) => {
   await context.db
     .deleteFrom('photo_access')

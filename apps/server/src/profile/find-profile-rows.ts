@@ -32,7 +32,10 @@ const PROFILE_COLUMNS = [
 
 type OfProfile = Pick<Selectable<ProfilesTable>, (typeof PROFILE_COLUMNS)[number]>;
 
-/** A member whom the viewer may see, with what is between the two; all of that is false or null for a visitor. */
+/**
+ * A member that the viewer may see, with likes and blocks between the two; all of those are false or null for
+ * a visitor.
+ */
 export interface SeenRow extends OfMember, OfProfile {
   main_photo: Pick<PhotoRow, 'id' | 'width' | 'height'> | null;
   like: boolean;
@@ -86,7 +89,7 @@ const asks = {
   },
 } as const satisfies Record<'member' | 'visitor', Record<Invisible, Ask>>;
 
-/** Those of `ids` whom the viewer may see. */
+/** Those of `ids` that the viewer may see. */
 export async function findProfileRows(
   db: Db | Tx,
   { viewer, ids, invisible = 'known' }: AskedProfiles,

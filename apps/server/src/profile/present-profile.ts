@@ -49,7 +49,7 @@ export function presentOwnProfile(
     status: row.profile_status,
     fictional: row.fictional,
     premium: row.paid_user,
-    // Whoever sees its own profile is here.
+    // A viewer of its own profile is here.
     online: presenceAt({ lastSeen: now, invisible: row.invisible, fictional: false }, { now, timeZone }),
     main_image: photos.find(({ main }) => main) ?? null,
     photos,

@@ -97,7 +97,7 @@ function presentCard(
   return {
     ...presentTeaser(row, { viewer, today, images }),
     gender: row.gender,
-    // Whoever can be seen at all is.
+    // Only active members are visible.
     status: 'active',
     online: presenceAt({ ...row, lastSeen: row.last_seen_at }, zone),
     photos: shownPhotos(images, visible),

@@ -52,8 +52,9 @@ function nicheErrors({ gender_identity: identity }: Change, { settings }: Site):
 }
 
 /**
- * What tells of sexual orientation or gender identity is kept only with the consent of GDPR Article 9. The row is held:
- * a withdrawal at the same moment comes before or after, and in either case nothing is left.
+ * Answers that reveal sexual orientation or gender identity are stored only with the consent of GDPR Article
+ * 9. The row is locked, so a withdrawal at the same moment comes before or after, and nothing is left in
+ * either case.
  */
 async function requireConsent(
   tx: Tx,

@@ -9,7 +9,7 @@ export interface DueSubscription {
   /** Whose browser it was: another member's may have it by now. */
   session_id: string;
   failures: number;
-  /** The last event that it is told of. */
+  /** The last event that the subscription was notified of. */
   head: number;
 }
 

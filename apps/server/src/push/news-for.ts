@@ -3,9 +3,9 @@ import { isSeenBy } from '../chat/find-messages';
 import { visibleTo } from '../members/visible-to';
 
 /**
- * Selects the `head` of a subscription's news, the number of the last event that it is told of; null for none: the domain's
- * `isPushed`, with `canSee` for of whom, in the database's words, which a test holds to agree.
- * `subscribed` names the query's row of subscriptions.
+ * Selects the `head` of a subscription's news, the number of the last event to notify it of; null for none.
+ * This is the domain's `isPushed` with `canSee` in SQL; a test keeps the two in agreement. `subscribed` names
+ * the query's row of subscriptions.
  */
 export function newsFor(subscribed: string): RawBuilder<unknown> {
   const memberId = sql.ref<string>(`${subscribed}.member_id`);

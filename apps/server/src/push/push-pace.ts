@@ -1,6 +1,9 @@
 import { MINUTE } from '@vela/domain/time';
 
-/** In a row; by then a service has refused for more than a day. A page that is opened there subscribes anew. */
+/**
+ * In a row; by then a service has failed for more than a day. Opening a page in that browser subscribes
+ * again.
+ */
 const MOST_FAILURES = 12;
 
 /** Milliseconds until a service is asked again that failed so many times in a row, twice as long each time; null for never. */

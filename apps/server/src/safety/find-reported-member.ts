@@ -9,10 +9,11 @@ interface Reported extends Pick<ReportsTable, 'subject_kind' | 'subject_id'> {
 }
 
 /**
- * The member whom a report is about; null for what the reporter can't know of, so that reporting finds nothing out: a visitor knows those who are shown to visitors. Whom
- * one has blocked oneself may still be reported: that is often the order of things. After a like or
- * a conversation a member that a block hides may still be reported for a while: else a threat could not be reported whose
- * author blocks next.
+ * The member that a report is about; null for what the reporter can't know of, so that a report reveals
+ * nothing. A visitor knows the members that are shown to visitors. A member may report somebody it has
+ * blocked, because people often block first. After a like or a conversation, a member that is hidden by its
+ * own block may still be reported for a while; otherwise a threat couldn't be reported when its author blocks
+ * afterwards.
  */
 export async function findReportedMember(db: Db, reported: Reported): Promise<string | null> {
   const { viewer, subject_kind: kind, subject_id: id } = reported;
@@ -32,7 +33,7 @@ async function findOwner(db: Db, photoId: string): Promise<string | null> {
   return row?.member_id ?? null;
 }
 
-/** Whoever wrote to the reporter, seen or not by now. */
+/** The member that wrote a message to the reporter, visible or not by now. */
 async function findSender(
   db: Db,
   { viewer, messageId }: { viewer: Viewer; messageId: string },

@@ -8,8 +8,8 @@ import type { Call, Handler } from '../core/handler';
 import { takeMailboxRoom } from '../mails/take-mailbox-room';
 
 /**
- * Keeps the complaint, mails it to whoever looks after the site and confirms it to the address that stands under it. Whether
- * that address has an account changes nothing, so that nobody learns of one.
+ * Stores the complaint, mails it to the operators of the site and confirms it to the address in it. The
+ * answer is the same with and without an account, so that nobody learns of one.
  */
 export const sendComplaint: Handler<'sendComplaint'> = async (call) => {
   const { context, body } = call;

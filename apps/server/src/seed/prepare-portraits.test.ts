@@ -14,7 +14,7 @@ const SIZES = {
   'sharp-thumb': THUMB_SIZE,
 } as const satisfies Record<(typeof PREPARED_FILES)[number], { width: number; height: number }>;
 
-/** Whoever clones the repository takes all of it along. */
+/** Every clone of the repository downloads all of it. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 const fileOf = (photoId: string, file: (typeof PREPARED_FILES)[number]) =>
@@ -28,7 +28,7 @@ function distanceOf(a: Buffer, b: Buffer): number {
   return sum / a.length;
 }
 
-// `npm run x -- portraits` prepares them anew.
+// `npm run x -- portraits` prepares them again.
 describe('the prepared portraits', () => {
   it('are those of all members with a photo, of nobody else, and drawn from what they are', async () => {
     const origins: unknown = JSON.parse(await readFile(new URL(ORIGINS_FILE, PORTRAITS_FOLDER), 'utf8'));

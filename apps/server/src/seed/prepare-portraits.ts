@@ -16,7 +16,7 @@ export interface MainPortrait {
   text: string;
 }
 
-/** The main photos of everyone whom a demo has. */
+/** The main photos of all members of a demo. */
 export function mainPortraits(): MainPortrait[] {
   const people = membersOfSites(
     DEMO_PEOPLE.map(({ siteId }) => siteId),
@@ -29,7 +29,7 @@ export function mainPortraits(): MainPortrait[] {
     );
 }
 
-/** A short mark of each portrait's text, by photo: whoever is invented anew has another. */
+/** A short hash of each portrait's text, by photo: a member that is invented again gets another. */
 export function originsOf(portraits: readonly MainPortrait[]): Record<string, string> {
   const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
   return Object.fromEntries(portraits.map(({ photoId, text }) => [photoId, markOf(text)]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
-/** Whoever wrote to an account, or liked it, was here then. */
+/** A member that wrote to an account, or liked it, was here at that time. */
 export async function updateLastSeen(tx: Tx, memberId: string): Promise<void> {
   await sql`
     update profiles set last_seen_at = greatest(profiles.last_seen_at, deeds.at)

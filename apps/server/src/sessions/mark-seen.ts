@@ -14,7 +14,7 @@ export async function markSeen(
   await markMemberSeen(context, { memberId: session.memberId, now });
 }
 
-/** In invisible mode nothing is written down, so that leaving it doesn't tell of the time before. */
+/** Nothing is recorded in invisible mode, so that leaving the mode reveals nothing about that time. */
 export async function markMemberSeen(
   { db }: Context,
   { memberId, now }: { memberId: string; now: Date },

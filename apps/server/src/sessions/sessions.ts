@@ -12,7 +12,7 @@ import type { SessionCookie, SessionMember } from '../core/session-member';
 
 type Context = Pick<AppContext, 'db' | 'random'>;
 
-/** Only the hash of a token is kept: whoever reads the table can't log in with it. */
+/** Only the hash of a token is stored, so reading the table is not enough to log in. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
@@ -148,8 +148,8 @@ export async function renewSession(
 }
 
 /**
- * Gives a session another token, so that whoever knew the old one is out; null when it is over already, or its member may
- * not have one any more.
+ * Gives a session another token, so that the old one stops working; null if the session has ended, or if its
+ * member may not have one any more.
  */
 export async function changeToken({ db, random }: Context, sessionId: string): Promise<string | null> {
   const token = random.token();

@@ -54,7 +54,7 @@ export async function createMember(
   return context.db.transaction().execute(async (tx) => {
     const id = await insertMember(tx, { id: context.random.id(), keys, member, now });
     if (id === null) return null;
-    // Asked after the insert: whoever gave the address up a moment ago has committed by then.
+    // Checked after the insert: a member who gave the address up a moment ago has committed by then.
     if (await findReservedAddress(tx, { ...keys, now })) {
       await tx.deleteFrom('members').where('id', '=', id).execute();
       return null;

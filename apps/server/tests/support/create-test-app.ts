@@ -192,7 +192,7 @@ function withoutLimitsOfASecond(limits: Limits): Limits {
   };
 }
 
-/** What the network tells of a connection, as far as the server asks. */
+/** The data of a connection that the server reads. */
 function connectionFrom(remoteAddress: string): Connection {
   return { incoming: { socket: { remoteAddress } } };
 }

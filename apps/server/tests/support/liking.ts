@@ -3,13 +3,13 @@ import { activePerson, type Person } from './people';
 
 interface Liking {
   by: Person;
-  whom: Person | string;
+  liked: Person | string;
 }
 
 export const idOf = ({ user }: Person): string => user.id;
 
-export function giveLike(app: TestApp, { by, whom }: Liking) {
-  const profile_id = typeof whom === 'string' ? whom : idOf(whom);
+export function giveLike(app: TestApp, { by, liked }: Liking) {
+  const profile_id = typeof liked === 'string' ? liked : idOf(liked);
   return app.call('likeMember', { jar: by.jar, body: { profile_id } });
 }
 
@@ -26,7 +26,7 @@ export async function listedLikes(app: TestApp, { jar }: Person, cursor?: string
     received: result.liked_by.map(({ profile, like_new: isNew }) => [profile.id, isNew]),
     matches: result.matches.map(({ id }) => id),
     newLikes: result.new_likes,
-    untold: result.untold_match,
+    unseen: result.untold_match,
     next: result.next_cursor,
   };
 }
@@ -35,9 +35,17 @@ export const twoPeople = (app: TestApp) =>
   Promise.all([activePerson(app), activePerson(app, { gender: 'male' })]);
 
 /** Without what a block takes away. */
-export async function keepBlock(app: TestApp, { by, whom }: { by: Person; whom: Person }): Promise<void> {
+export async function keepBlock(
+  app: TestApp,
+  { by, blocked }: { by: Person; blocked: Person },
+): Promise<void> {
   await app.db
     .insertInto('blocks')
-    .values({ blocker_id: idOf(by), blocked_id: idOf(whom), blocked_at: app.clock.now(), had_contact: false })
+    .values({
+      blocker_id: idOf(by),
+      blocked_id: idOf(blocked),
+      blocked_at: app.clock.now(),
+      had_contact: false,
+    })
     .execute();
 }

@@ -4,15 +4,15 @@ import type { Person } from './people';
 
 /** What members do about one another, and what lets them meet or not, in the app of a test file. */
 export function meetingIn(app: () => TestApp) {
-  const about = (whom: Person) => ({ profile_id: idOf(whom) });
+  const about = (other: Person) => ({ profile_id: idOf(other) });
   return {
-    profileOf: (by: Person, whom: Person) =>
-      app().call('getMember', { jar: by.jar, query: { id: idOf(whom) } }),
-    conversationOf: (by: Person, whom: Person) =>
-      app().call('getConversation', { jar: by.jar, query: about(whom) }),
-    like: (by: Person, whom: Person) => app().call('likeMember', { jar: by.jar, body: about(whom) }),
-    block: (by: Person, whom: Person) => app().call('blockMember', { jar: by.jar, body: about(whom) }),
-    unblock: (by: Person, whom: Person) => app().call('unblockMember', { jar: by.jar, body: about(whom) }),
+    profileOf: (by: Person, other: Person) =>
+      app().call('getMember', { jar: by.jar, query: { id: idOf(other) } }),
+    conversationOf: (by: Person, other: Person) =>
+      app().call('getConversation', { jar: by.jar, query: about(other) }),
+    like: (by: Person, other: Person) => app().call('likeMember', { jar: by.jar, body: about(other) }),
+    block: (by: Person, other: Person) => app().call('blockMember', { jar: by.jar, body: about(other) }),
+    unblock: (by: Person, other: Person) => app().call('unblockMember', { jar: by.jar, body: about(other) }),
 
     /** Whether a search without filters lists that member, on any of its pages: their order is partly chance. */
     finds: async (by: Person, other: Person): Promise<boolean> => {

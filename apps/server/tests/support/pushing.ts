@@ -24,7 +24,7 @@ export async function newSubscription(app: TestApp, who: Person): Promise<string
   return endpoint;
 }
 
-/** Whom the job tells when it runs once, where each service answers so. */
+/** Runs the job once, with the given answer from each service; returns the notified endpoints. */
 export async function runPushes(
   app: TestApp,
   answer: (endpoint: string) => PushOutcome | Promise<PushOutcome> = () => 'sent',
@@ -57,7 +57,7 @@ export function nextMinute(app: TestApp, answer?: (endpoint: string) => PushOutc
   return runPushes(app, answer);
 }
 
-/** The addresses of all the browsers that are told of something. */
+/** The endpoints of all subscriptions. */
 export async function keptEndpoints(app: TestApp): Promise<string[]> {
   const rows = await app.db.selectFrom('push_subscriptions').select('endpoint').execute();
   return rows.map(({ endpoint }) => endpoint);

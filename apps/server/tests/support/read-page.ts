@@ -15,7 +15,7 @@ export interface SeenPage {
   draft?: SignupDraft | null;
   email: string | null;
   news?: PageInput['news'];
-  untoldMatch?: PageInput['untoldMatch'];
+  unseenMatch?: PageInput['unseenMatch'];
   signupMember?: PageInput['signupMember'];
   ownText?: PageInput['ownText'];
   isOfAnother?: PageInput['isOfAnother'];
@@ -31,7 +31,7 @@ export async function renderSeenPage({
   ...input
 }: PageInput): Promise<Response> {
   const { status, now, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
-  const { news, untoldMatch, signupMember, ownText, isOfAnother, asksPassword } = input;
+  const { news, unseenMatch, signupMember, ownText, isOfAnother, asksPassword } = input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
@@ -44,7 +44,7 @@ export async function renderSeenPage({
     form,
     draft,
     news,
-    untoldMatch,
+    unseenMatch,
     signupMember,
     ownText,
     isOfAnother,

@@ -1,7 +1,10 @@
 import { SERVICE_WORKER_PATH } from '@vela/domain/push';
 import { DISMISSAL_KEYS } from '../shell/alerts';
 
-/** What this site keeps in a browser for good, by what it is for: people are told of it. A name that ends in … begins many. */
+/**
+ * The names that this site stores in a browser permanently, by purpose, for the list on the cookie page. A
+ * name that ends in … is a prefix.
+ */
 export const BROWSER_NAMES = {
   warning: ['skip-entry-warning'],
   alerts: DISMISSAL_KEYS,

@@ -14,7 +14,7 @@ export function serverI18n(locale: Locale, messages: readonly MessageArea[]): Pr
   if (known) return known;
   const made = make(locale, messages);
   instances.set(key, made);
-  // One that failed is made anew by the next request.
+  // The next request makes one that failed again.
   made.catch(() => instances.delete(key));
   return made;
 }

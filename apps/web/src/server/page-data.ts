@@ -31,7 +31,7 @@ export function pageData(input: PageInput): PageData {
     settings,
     user,
     ...(news ? { news } : {}),
-    ...(input.untoldMatch ? { untoldMatch: true } : {}),
+    ...(input.unseenMatch ? { unseenMatch: true } : {}),
     ...(signupMember ? { signupMember } : {}),
     status,
     ...(screen ? { screen } : {}),
@@ -67,7 +67,8 @@ export function handOver(handed: HandedOver, settings: readonly RouteSetting[]):
   const { page, texts, start } = handed;
   const picked = pick(page.settings as Settings, [...PAGE_SETTINGS, ...settings]);
   const { ownText, ...rest } = page;
-  // The site's own text travels in what its route loaded; a router loads that anew where one comes to it a second time.
+  // The site's own text is part of its route's data; a router loads that again when the route is opened a
+  // second time.
   const loadsAgain = handed.start === undefined;
   const parts: Record<keyof HandedOver, string | undefined> = {
     page: embeddable({ ...rest, ...(loadsAgain && { ownText }), settings: picked }),

@@ -101,7 +101,7 @@ describe('the worker', () => {
     expect(scope.fetch).not.toHaveBeenCalled();
   });
 
-  it('gives its own page without a network, whoever asked', async () => {
+  it('gives its own page without a network, for any client', async () => {
     expect(await startWorker({ fetch: noNetwork }).ask({})).toBe('offline in nl');
     expect(await startWorker().ask({}, noNetwork())).toBe('offline in nl');
   });

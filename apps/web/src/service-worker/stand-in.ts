@@ -9,8 +9,8 @@ const ROUTES: readonly WorkerRoute[] = [
 ];
 
 /**
- * Answers for pages that the network doesn't bring, and leaves all else alone. It keeps nothing: the page that it shows is part
- * of its own script, so there is nothing that could grow old or tell of who logged out.
+ * Answers for pages that the network doesn't deliver, and leaves all else alone. It stores nothing: the page
+ * that it shows is part of its own script, so nothing gets out of date or reveals who has logged out.
  */
 export function standInForPages(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => {

@@ -1,8 +1,8 @@
 const LIVE = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]';
 
 /**
- * Follows what is told of a page, in order: words that come into its live regions, and each control that takes the focus,
- * by its label and what describes it.
+ * Records what a screen reader announces on a page, in order: words that come into its live regions, and each
+ * control that takes the focus, with its label and description.
  */
 export function hear(root: HTMLElement): { heard: () => readonly string[] } {
   const told: string[] = [];

@@ -49,7 +49,7 @@ const MEN: readonly Told[] = [
 /** Who has given no photo yet. */
 const WITHOUT_PHOTO: ReadonlySet<string> = new Set(['Hanna', 'Koen']);
 
-/** Those whom the web app's own pages show, too, in more widths. */
+/** Those that the web app's own pages show, too, in more widths. */
 const OF_THE_PAGES: ReadonlySet<string> = new Set(
   'amara dele elif farid ingrid jonas kasia kwame linh maarten mateo nadia pieter sofie'.split(' '),
 );
@@ -81,7 +81,7 @@ export const everybody: readonly Profile[] = women.flatMap((woman, place) => [
   ...men.slice(place, place + 1),
 ]);
 
-/** Somebody as a visitor is told of. */
+/** A member in the form that a visitor gets. */
 export function teaserOf({
   id,
   name,

@@ -32,7 +32,10 @@ export interface StoryPageOptions {
 /** How many pages there are: the one of a story stands inside the one of its file. */
 let pages = 0;
 
-/** Puts a story on a page of its own: what the server would tell of it, and a server in memory behind it. */
+/**
+ * Puts a story on a page of its own: the data that the server would send for it, and a server in memory
+ * behind it.
+ */
 export function onPage({
   page = {},
   pageName,

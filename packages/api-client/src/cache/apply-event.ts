@@ -99,7 +99,10 @@ function reloadBegun(client: QueryClient): void {
   });
 }
 
-/** What was said must not stay on the screen: one that is open is asked for anew, and says why it is gone. */
+/**
+ * A deleted message must not stay on the screen: an open conversation is loaded again, and its answer says
+ * why it is gone.
+ */
 function forgetConversation(
   client: QueryClient,
   isIt: (data: ConversationData | undefined) => boolean,

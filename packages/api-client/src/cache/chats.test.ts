@@ -15,7 +15,7 @@ const message = messageFixture({
 });
 
 describe('chatsWithMessage', () => {
-  test('puts the conversation first, counts, and ends the typing of whom it is from', async () => {
+  test('puts the conversation first, counts, and ends the typing of its sender', async () => {
     const before = await load();
     expect(idsOf(before)).toEqual(['chat-nadia', 'chat-amara']);
     const after = chatsWithMessage(before, { message, unread: 1 });

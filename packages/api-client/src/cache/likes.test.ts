@@ -38,7 +38,7 @@ describe('likesAfter', () => {
     expect(idsOf(guess)).toEqual(idsOf(await api.call(listLikes, {})));
   });
 
-  test('puts whom one likes first, and shows it as liked in every list', async () => {
+  test('puts a liked member first, and shows the like in every list', async () => {
     const { api } = createFakeApi();
     const before = await api.call(listLikes, {});
     const after = likesAfter('give', before, profileOf(before, 'nadia'));

@@ -23,8 +23,8 @@ export function profileAfter(act: LikeAct, profile: Profile): Profile {
 }
 
 /**
- * The newest page of likes after an act, before the server has answered: what is sent or matches anew stands first, and
- * the mark of a received like goes with what it marks.
+ * The newest page of likes after an act, before the server has answered. A new like or match comes first,
+ * and a received like that is answered loses its mark.
  */
 export function likesAfter(act: LikeAct, likes: LikesPage, profile: Profile): LikesPage {
   const after = profileAfter(act, profile);

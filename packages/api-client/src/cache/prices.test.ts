@@ -7,7 +7,7 @@ import { paymentMethodsQueryOptions } from '../queries/payment-methods';
 import { userQueryOptions } from '../queries/user';
 import { invalidatePrices } from './prices';
 
-it('asks anew for whatever has a price, and for nothing else', async () => {
+it('loads everything with a price again, and nothing else', async () => {
   const { api } = createFakeApi();
   const queryClient = new QueryClient();
   const prices: QueryKey[] = [

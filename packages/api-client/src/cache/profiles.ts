@@ -1,8 +1,8 @@
 import type { Profile } from '@vela/contract/entities/profile';
 
 /**
- * Changes a profile wherever it stands in what the cache holds: a list of results, a conversation, a page of likes.
- * What doesn't hold it is given back as the same object, so that nothing is shown anew for nothing.
+ * Changes a profile everywhere in the cached data: a list of results, a conversation, a page of likes. Data
+ * without the profile is returned as the same object, so that nothing renders again without a change.
  */
 export function changeProfile<Data>(data: Data, id: string, change: (profile: Profile) => Profile): Data {
   return walk(data, id, change) as Data;

@@ -31,7 +31,7 @@ describe('shareConversation', () => {
     expect(shared.pageParams).toBe(before.pageParams);
   });
 
-  test('keeps each message, and whom it is with, when another comes before them', async () => {
+  test('keeps each message and its member when another conversation comes before them', async () => {
     const before = await load();
     const now = structuredClone(conversationWithMessage(before, sent));
     const shared = shareConversation(before, now);

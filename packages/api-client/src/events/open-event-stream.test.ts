@@ -66,7 +66,7 @@ const retryOf = (waits: { delayMs: number; pass: () => void }[]) =>
   waits.findLast(({ delayMs }) => delayMs <= 30_000);
 
 describe('openEventStream', () => {
-  test('makes a connection anew at once that seems to stand, and goes on after the last event', async () => {
+  test('reconnects at once although the connection seems open, and continues after the last event', async () => {
     const { connections, events, statuses, stream } = setUp();
     await settle();
     connections[0]?.say(user(4));
@@ -116,7 +116,7 @@ describe('openEventStream', () => {
     stream.close();
   });
 
-  test('gives nothing twice, and loads all anew where a number is left out', async () => {
+  test('yields nothing twice, and loads everything again where a number is missing', async () => {
     const { connections, events, stream } = setUp({ lastEventId: '3' });
     await settle();
     const credits = (id: number) => `id: ${id}\nevent: credits\ndata: {"credits":${id}}\n\n`;
@@ -152,7 +152,7 @@ describe('openEventStream', () => {
     stream.close();
   });
 
-  test('waits longer after each failure, and begins anew once something came', async () => {
+  test('waits longer after each failure, and starts over once something came', async () => {
     const { answerWith, connections, stream, waits } = setUp({
       answer: () => new Response('', { status: 503 }),
     });

@@ -29,7 +29,7 @@ export interface EventStream {
   readonly lastEventId: string | null;
   /** Tries at once when it was waiting: someone looks again. */
   reconnect: () => void;
-  /** Makes the connection anew, even one that seems to stand: the network was away, and it may be dead. */
+  /** Reconnects even if the connection seems open: the network was away, so it may be dead. */
   renew: () => void;
   close: () => void;
 }
@@ -52,7 +52,7 @@ class Listener implements EventStream {
   #interrupt = new AbortController();
   #connection = new AbortController();
   #failures = 0;
-  /** The connection was broken off to be made anew at once. */
+  /** The connection was closed in order to reconnect at once. */
   #isRenewing = false;
   /** Newer streams of the same browser or member took the place of this one. */
   #isReplaced = false;
@@ -160,7 +160,10 @@ class Listener implements EventStream {
     if (event?.name === 'replaced') this.#isReplaced = true;
   }
 
-  /** Moves on to the number of a block; false for what came already. Where one in between is missing, all is loaded anew. */
+  /**
+   * Moves on to the number of a block; returns false if it already came. If a number in between is missing,
+   * everything is loaded again.
+   */
   #moveTo(id: string, name: string | null): boolean {
     const isGiven = name === 'resync' || (name === null && this.#isOpening);
     this.#isOpening = false;

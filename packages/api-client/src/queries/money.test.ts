@@ -37,7 +37,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('have no welcome discount for whom there is none', async () => {
+  test('have no welcome discount for a member without one', async () => {
     const { api, client } = setUp();
     await api.call(logIn, FAKE_LOGIN);
     expect(await client.fetchQuery(welcomeDiscountQueryOptions(api))).toBeNull();

@@ -3,7 +3,10 @@ import type { Api } from '../create-api';
 import { searchMembers } from '@vela/contract/endpoints/search-members';
 import { defineQuery } from './define-query';
 
-/** How long results are shown again as they were, in milliseconds: whoever comes back finds them where they lay. */
+/**
+ * How long results count as fresh, in milliseconds: a member who comes back finds the same results at the
+ * same place.
+ */
 const FRESH_MS = 60_000;
 
 /** One page of a search, from 1. The key is the filters themselves: the same ones in another order are the same search. */

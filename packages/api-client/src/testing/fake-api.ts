@@ -8,7 +8,7 @@ import { fakePeople, type Person } from './fake-likes';
 export interface FakeApiOptions extends Omit<ApiOptions, 'fetch' | 'baseUrl'> {
   /** Answers of one's own; the others are those of a site with one member, who isn't logged in. A call that has no answer throws. */
   handlers?: Partial<FakeHandlers>;
-  /** Whom its member meets; a few without photos unless told otherwise. */
+  /** The people that its member can meet; by default a few have no photo. */
   people?: Person[];
   /** Awaited before each answer: how slow the server is. */
   latency?: () => Promise<void>;

@@ -52,7 +52,7 @@ export function fakeConversations(): FakeConversation[] {
   ];
 }
 
-/** What the fake's member talked about, and with whom. */
+/** The conversations of the fake's member. */
 export class FakeChatStore {
   readonly conversations: FakeConversation[];
   readonly #people: readonly Person[];

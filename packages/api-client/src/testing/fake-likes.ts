@@ -20,7 +20,7 @@ export function fakePeople(): Person[] {
   ];
 }
 
-/** The likes between the fake's member and whoever has this id. */
+/** The likes between the fake's member and the person with this id. */
 const PAIRS: Readonly<Record<string, Partial<LikePair>>> = {
   nadia: { likedBy: true, likeNew: true },
   pieter: { likedBy: true },
@@ -33,16 +33,16 @@ export function personFixture(profile: Partial<Profile> & Pick<Profile, 'id'>): 
   return { profile: profileFixture(profile), pair: { ...NO_LIKES, ...PAIRS[profile.id] } };
 }
 
-/** Likes as the server keeps them; a match is told of once. */
+/** Stores likes as the server does; a match is announced once. */
 export function likeHandlers(people: Person[] = fakePeople()) {
-  const untold = people.filter(({ pair }) => likeStateOf(pair) === 'match');
+  const unseen = people.filter(({ pair }) => likeStateOf(pair) === 'match');
   const change = (id: string, next: (pair: LikePair) => LikePair): Person | undefined => {
     const person = people.find(({ profile }) => profile.id === id);
     if (person) person.pair = next(person.pair);
     return person;
   };
   return {
-    listLikes: () => ({ ...listsOf(people), untold_match: untold.length > 0 }),
+    listLikes: () => ({ ...listsOf(people), untold_match: unseen.length > 0 }),
     likeMember: ({ body, refuse }) => {
       const person = change(body.profile_id, likeGiven);
       return person ? { like: true, match: likeStateOf(person.pair) === 'match' } : refuse('not_found');
@@ -51,7 +51,7 @@ export function likeHandlers(people: Person[] = fakePeople()) {
       change(body.profile_id, likeTaken) ? { like: false, match: false } : refuse('not_found'),
     markLikeSeen: ({ body, refuse }) => (change(body.profile_id, likeSeen) ? {} : refuse('not_found')),
     autoLike: () => {
-      const match = untold.shift();
+      const match = unseen.shift();
       return { profile: match ? presentPerson(match) : null };
     },
   } as const satisfies Partial<FakeHandlers>;

@@ -99,7 +99,7 @@ test('limits are those of the product, where a site says nothing else', () => {
   expect([message_burst, messages_per_second]).toEqual([60, 2]);
 });
 
-test('a member of whom nothing else is known lives in the country that is served first', () => {
+test('a member without a known country lives in the country that is served first', () => {
   expect(DEFAULT_SITE_SETTINGS.countries[0]).toBe('NL');
 });
 

@@ -14,8 +14,8 @@ function degrees(most: number) {
 }
 
 /**
- * Where someone lives by a position of the browser's, in degrees north and east: a suggestion, which is kept nowhere.
- * Not found where no country of the site is near, and the asker's network address tells of none.
+ * The country and region of a browser's position, in degrees north and east: a suggestion, which is not
+ * stored. Answers "not found" if no country of the site is near and the network address points to none.
  */
 export const findPlace = defineEndpoint({
   id: 'findPlace',

@@ -7,10 +7,10 @@ import { messageSchema } from '../entities/message';
 import { profileSchema } from '../entities/profile';
 
 /**
- * A conversation with a page of its messages, newest first, by its own `id` or by the other's `profile_id`; with someone
- * whom the member has no conversation with, `conversation` is null. One that the other's block has closed is
- * `no_longer_available {profile_id}`: that member may still be reported. Other members who can't be met any more are answered as
- * in `getMember`.
+ * A conversation with a page of its messages, newest first, by its own `id` or by the other's `profile_id`.
+ * `conversation` is null if the member has no conversation with that member. One that the other's block has
+ * closed is `no_longer_available {profile_id}`: that member may still be reported. Other members that the
+ * member can't meet any more are answered as in `getMember`.
  */
 export const getConversation = defineEndpoint({
   id: 'getConversation',

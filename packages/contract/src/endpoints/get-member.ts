@@ -4,11 +4,11 @@ import { idSchema, trafficSourceEntries } from '../entities/fields';
 import { profileSchema, teaserSchema } from '../entities/profile';
 
 /**
- * One member, with all photos that the asker may know of; a teaser for a visitor. `blocked {name, profile_id}`, or
- * `no_longer_available {profile_id}` where the site names nobody, only for one that the member blocked after a like or a
- * conversation, and who may report it still; for everyone else who may not see it there is none: `not_found`,
- * with `{name, profile_id}` for one who has blocked that member. `network` and `ref` say which partner sent a visitor, whom
- * the site may show more.
+ * One member, with all photos that the caller may know of; a teaser for a visitor. The answer is `blocked
+ * {name, profile_id}`, or `no_longer_available {profile_id}` where the site names nobody, only if the member
+ * blocked the caller after a like or a conversation; the caller may still report that member. Everyone else
+ * who may not see the member gets `not_found`, with `{name, profile_id}` for a caller who has blocked that
+ * member. `network` and `ref` say which partner sent a visitor; the site may show more to such visitors.
  */
 export const getMember = defineEndpoint({
   id: 'getMember',

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { idSchema, timeSchema } from '../entities/fields';
 
-/** Whom the member has blocked, the latest first: no more than is needed to take a block back. */
+/**
+ * The members that the member has blocked, the latest first, with no more than is needed to unblock them.
+ */
 export const listBlocks = defineEndpoint({
   id: 'listBlocks',
   summary: 'The members one has blocked',

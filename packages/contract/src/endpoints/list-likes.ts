@@ -5,9 +5,9 @@ import { profileSchema } from '../entities/profile';
 import { receivedLikeSchema } from '../entities/received-like';
 
 /**
- * The likes of the member who asks, the newest first: `profiles` are those the member likes, `liked_by` those who like
- * the member, `matches` those who are in both. A page holds 60 likes; `new_likes` counts over all pages, and
- * `untold_match` says that `auto-like.php` has a match to tell of.
+ * The likes of the calling member, the newest first: `profiles` are those that the member likes, `liked_by`
+ * those who like the member, `matches` those who are in both. A page holds 60 likes. `new_likes` counts over
+ * all pages, and `untold_match` says that `auto-like.php` has a match to announce.
  */
 export const listLikes = defineEndpoint({
   id: 'listLikes',

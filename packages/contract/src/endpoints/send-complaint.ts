@@ -8,9 +8,9 @@ import { textSchema } from '../text-schema';
 const given = (bounds: TextBounds) => v.pipe(textSchema(bounds), v.nonEmpty('required'));
 
 /**
- * Sends a complaint to whoever looks after the site. `url` names the place of what it is about. `reference` names it in the
- * mail that confirms it; that mail goes out whether or not the address has an account. Within a day five are confirmed to one
- * address; more are kept all the same.
+ * Sends a complaint to the operators of the site. `url` is the address of what it is about. `reference`
+ * names the complaint in the mail that confirms it; that mail is sent whether or not the address has an
+ * account. One address gets five confirmations a day; further complaints are stored all the same.
  */
 export const sendComplaint = defineEndpoint({
   id: 'sendComplaint',

@@ -7,7 +7,7 @@ import { clientIdSchema, messageSchema } from '../entities/message';
 import { writtenSchema } from '../entities/user';
 import { isPlain } from '../text-schema';
 
-/** Where to: a conversation, or a member, whom the first message begins one with. */
+/** The target: a conversation, or a member, in which case the first message starts one. */
 const addressed = {
   client_id: clientIdSchema,
   conversation_id: v.optional(idSchema),
@@ -43,9 +43,9 @@ const bodySchema = v.pipe(
 );
 
 /**
- * Sends a message and charges for it, both or neither. The same request again, by `client_id`, is answered with the same
- * message and charges nothing, so it may be repeated for as long as no answer came. Who can't be met any
- * more is told of as in `getMember`.
+ * Sends a message and charges for it, both or neither. The same request again, by `client_id`, gets the
+ * same message and charges nothing, so a client repeats it until an answer comes. A member that the sender
+ * can't meet any more is answered as in `getMember`.
  */
 export const sendMessage = defineEndpoint({
   id: 'sendMessage',

@@ -33,7 +33,7 @@ test('nobody is shown younger than eighteen', () => {
   expect(v.is(teaserSchema, { ...teaser, age: 18 })).toBe(true);
 });
 
-test('what tells of a birth, an address or a sexuality is no part of it', () => {
+test('what reveals a birth, an address or a sexuality is no part of it', () => {
   const secrets: readonly string[] = ['date_of_birth', 'email', 'sexuality', 'lat', 'lon'];
   expect(Object.keys(profileSchema.entries).filter((key) => secrets.includes(key))).toEqual([]);
 });

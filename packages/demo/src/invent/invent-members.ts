@@ -116,7 +116,7 @@ function signedUpInTime(member: InventedMember): InventedMember {
   return { ...member, signedUpDaysAgo: Math.max(member.signedUpDaysAgo, earliest) };
 }
 
-/** Whoever was here last comes first: a first look at a search is one at faces. */
+/** Moves the member's last visit back: a search lists the latest visits first, so this decides which faces it starts with. */
 function awayFor(member: InventedMember, minutes: number): InventedMember {
   return { ...member, lastSeenMinutesAgo: member.lastSeenMinutesAgo + minutes };
 }
@@ -163,7 +163,7 @@ export function ageOfAnyone(chance: Chance): number {
   return Math.floor(chance.between(64, 76));
 }
 
-/** In the first months of the year, so that whoever is 18 was so on any day the demo may be seen. */
+/** Birthdays are in the first months of the year, so that everyone aged 18 is 18 on any day of the demo. */
 function birthdayOf(age: number, chance: Chance): string {
   const month = Math.floor(chance.between(1, 5));
   const day = Math.floor(chance.between(1, 29));

@@ -1,6 +1,6 @@
 import type { Gender } from '@vela/domain/profile';
 
-/** Numbers of the figure set's parts that suit whom; a part named twice is worn twice as often. */
+/** Numbers of the figure set's parts by who they suit; a part that is named twice is worn twice as often. */
 interface Look {
   hair: readonly number[];
   hairOfTheOld: readonly number[];

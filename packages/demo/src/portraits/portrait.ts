@@ -7,8 +7,8 @@ import { SCENE_NAMES } from './scenes';
 export const PORTRAIT_SIZE = { width: 720, height: 900 } as const;
 
 /**
- * What a portrait is drawn from. Whoever has the same `person`, `gender`, `skin`, `hair` and `age` is the same one in
- * every shot; `scene` and `shot` say where, and which picture of that one it is.
+ * What a portrait is drawn from. Shots with the same `person`, `gender`, `skin`, `hair` and `age` show the
+ * same person; `scene` and `shot` say where, and which picture of that person it is.
  */
 export const portraitSchema = v.object({
   person: v.pipe(v.string(), v.nonEmpty()),

@@ -3,7 +3,7 @@ import { inventMembers } from '../invent/invent-members';
 import { DEMO_PEOPLE } from './demo-sites';
 
 /**
- * Everyone whom the demo has on these sites, site by site. A demo that strangers can reach gets no operator, as everyone
+ * All members of the demo on these sites, site by site. A public demo gets no operator, because everyone
  * knows the password.
  */
 export function membersOfSites(

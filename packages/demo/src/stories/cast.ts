@@ -1,8 +1,8 @@
 import type { DemoMember } from '../members/demo-members';
 
 /**
- * Whom an account could have met: invented members of the other gender and not too far an age, of its own country first,
- * with a photo to be recognised by; always in the same order.
+ * The members that an account could have met: invented ones of the other gender and of a similar age, of
+ * its own country first, with a photo to be recognised by; always in the same order.
  */
 export function castFor(account: DemoMember, members: readonly DemoMember[]): DemoMember[] {
   const suited = members.filter(

@@ -11,7 +11,7 @@ export interface Line {
   says: Said;
 }
 
-/** A conversation of one of the demo's accounts; whom it is with is chosen among those who could have met. */
+/** A conversation of one of the demo's accounts; its partner is chosen among those who could have met. */
 export interface Script {
   isMatch: boolean;
   lines: readonly Line[];

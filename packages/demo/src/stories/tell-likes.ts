@@ -12,7 +12,7 @@ interface Liked {
   now: Date;
 }
 
-/** The likes between an account and its cast: with whom it matches, who waits for an answer, and from whom it waits for one. */
+/** The likes between an account and its cast: its matches, the likes it received and the likes it sent. */
 export async function tellLikes(
   store: DemoStore,
   { account, cast, scripts, likes, now }: Liked,
@@ -52,7 +52,7 @@ function match({ one, other, at }: { one: string; other: string; at: Date }): De
   return [like({ from: one, to: other, at: addMs(at, -HOUR) }), like({ from: other, to: one, at })];
 }
 
-/** One that was seen, and told of where it matches. */
+/** A like that was seen and, if it makes a match, announced. */
 function like({ from, to, at }: { from: string; to: string; at: Date }): DemoLike {
   return {
     id: `${from}-${to}`.replaceAll('DemoMember', ''),

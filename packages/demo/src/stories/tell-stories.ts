@@ -72,7 +72,7 @@ interface Telling {
 /** Gives the accounts of a site that were added a past: likes, matches, conversations, and what was paid for them. */
 export async function tellStories(store: DemoStore, { siteId, added, now }: Telling): Promise<void> {
   const accounts = STORIES.map(({ id }) => id);
-  // The accounts themselves meet when whoever logs in to them wants it.
+  // The demo accounts themselves meet only when a person logs in to them and does it.
   const invented = added.filter(({ id }) => !accounts.includes(id));
   await store.placeFirstOrders(purchasesOf({ siteId, invented, now }));
   for (const { id, mark, scripts, likes, orders } of STORIES) {

@@ -12,7 +12,7 @@ export interface Words {
   rests: readonly string[];
   /** About what one likes to do, by interest. */
   likes: Readonly<Partial<Record<Interest, string>>>;
-  /** Whom or what one looks for. */
+  /** The people or things that a member looks for. */
   wishes: readonly string[];
   ends: readonly string[];
   /** Why one signed up. */

@@ -13,9 +13,9 @@ export type TimeBonusTimer = { status: 'outside' } | { status: 'waiting' | 'due'
 export const NO_TIMER: TimeBonusTimer = { status: 'outside' };
 
 /**
- * The timer at `now`, given whether the page belongs to the members' area: it starts with the first such page, is due 40
- * seconds later, and any page outside cancels it. A clock that was set back begins it anew, as it would hold the offer off
- * for as long. Source: product.md §2.
+ * The timer at `now`, given whether the page belongs to the members' area. It starts with the first such
+ * page and is due 40 seconds later; any page outside cancels it. It starts again when the clock was set back,
+ * because the offer would otherwise be delayed by as much. Source: product.md §2.
  */
 export function timeBonusTimer(
   timer: TimeBonusTimer,

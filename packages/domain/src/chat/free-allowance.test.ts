@@ -201,27 +201,27 @@ describe('canWriteFree', () => {
   test.each([
     [
       { conversations: 0, messages: 0 },
-      { anew: true, here: true },
+      { elsewhere: true, here: true },
     ],
     [
       { conversations: 1, messages: 2 },
-      { anew: true, here: true },
+      { elsewhere: true, here: true },
     ],
     [
       { conversations: 2, messages: 2 },
-      { anew: false, here: true },
+      { elsewhere: false, here: true },
     ],
     [
       { conversations: 1, messages: 3 },
-      { anew: false, here: false },
+      { elsewhere: false, here: false },
     ],
     [
       { conversations: 2, messages: 3 },
-      { anew: false, here: false },
+      { elsewhere: false, here: false },
     ],
-  ])('who wrote %j: %j', (written, { anew, here }) => {
+  ])('who wrote %j: %j', (written, { elsewhere, here }) => {
     const free = { premium: false, written };
-    expect(canWriteFree({ ...free, wroteHere: false }, costs)).toBe(anew);
+    expect(canWriteFree({ ...free, wroteHere: false }, costs)).toBe(elsewhere);
     expect(canWriteFree({ ...free, wroteHere: true }, costs)).toBe(here);
     expect(canWriteFree({ ...free, premium: true, wroteHere: true }, costs)).toBe(false);
   });

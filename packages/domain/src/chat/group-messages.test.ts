@@ -28,7 +28,7 @@ describe('messageDays', () => {
     expect(shape([], 'UTC')).toEqual([]);
   });
 
-  test('begin anew with the day of the reader', () => {
+  test('start again with the reader’s day', () => {
     const messages = [at('me', '21T22:59:00'), at('me', '21T23:01:00')];
     expect(shape(messages, 'Europe/Amsterdam')).toEqual([
       [21, 1],
@@ -37,7 +37,7 @@ describe('messageDays', () => {
     expect(shape(messages, 'America/New_York')).toEqual([[21, 2]]);
   });
 
-  test('begin a day anew for what came late', () => {
+  test('start a second group for a day when a message came late', () => {
     const messages = [at('me', '21T10:00:00'), at('other', '20T10:00:00'), at('me', '21T11:00:00')];
     expect(shape(messages, 'UTC')).toEqual([
       [21, 1],
@@ -70,7 +70,7 @@ describe('groupMessages', () => {
     expect(shape(messages)).toEqual(['me 2', 'me 1']);
   });
 
-  test('begins anew when the other speaks', () => {
+  test('starts again when the other speaks', () => {
     const messages = [at('me', '21T10:00:00'), at('other', '21T10:00:01'), at('me', '21T10:00:02')];
     expect(shape(messages)).toEqual(['me 1', 'other 1', 'me 1']);
   });

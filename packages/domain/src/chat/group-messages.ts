@@ -22,8 +22,8 @@ export interface MessageDay<Message> {
 }
 
 /**
- * Messages, oldest first, by the days that `dayOf` gives them, where the reader is. Their order stays: a message that was
- * held and came late may begin a day anew.
+ * Groups messages, oldest first, by the day that `dayOf` returns for each in the reader's zone. The order
+ * stays: a held message that is delivered late may start a second group for the same day.
  */
 export function messageDays<Message>(
   messages: readonly Message[],

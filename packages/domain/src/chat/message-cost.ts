@@ -14,8 +14,8 @@ const PRICED_BY = { text: 'message_credits', photo: 'photo_credits' } as const s
 >;
 
 /**
- * The credits a message costs whom nothing is free for; `null` for a gift that the site doesn't offer. Source:
- * decisions.md, Setting values.
+ * The credits that a message costs a member who writes nothing for free; `null` for a gift that the site
+ * doesn't offer. Source: decisions.md, Setting values.
  */
 export function messageCost(sendable: Exclude<Sendable, { type: 'gift' }>, costs: Costs): number;
 export function messageCost(sendable: Sendable, costs: Costs): number | null;

@@ -7,8 +7,9 @@ interface MessageTold {
 }
 
 /**
- * What a message tells whom. The sender's other windows have it, too, and the credits left where it cost some; the receiver has
- * it unless it is held. Source: product.md §4 (a pushed message has chats loaded again).
+ * The events that a message sends to its two members. The sender's other windows receive the message, and
+ * the credits left if it cost some; the receiver gets the message unless it is held. Source: product.md §4 (a
+ * pushed message has chats loaded again).
  */
 export function newsOfMessage({ cost, held }: { cost: number; held: boolean }): MessageTold {
   return {

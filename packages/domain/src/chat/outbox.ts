@@ -29,7 +29,7 @@ export type OutboxState =
   | { status: 'sending'; attempts: number }
   | { status: 'failed'; code: ShownErrorCode };
 
-/** What a purchase brings: whoever has it since may send what failed without. */
+/** The errors that a purchase resolves: a member who has bought may send the failed message again. */
 const LACKS: readonly string[] = ['not_enough_credits', 'premium_required'] satisfies ShownErrorCode[];
 
 const BACKOFF = { firstMs: SECOND, longestMs: MINUTE };

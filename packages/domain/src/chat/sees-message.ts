@@ -17,8 +17,9 @@ export function seesMessage({ own, held, deleted }: MessageView): boolean {
 }
 
 /**
- * Whether a held message is delivered once its sender's address is confirmed: not what the sender deleted meanwhile, nor
- * where either has blocked the other, whom it must not reach. Source: product.md §4; decisions.md, Access.
+ * Whether a held message is delivered once its sender's address is confirmed. It isn't if the sender
+ * deleted it meanwhile, or if either member has blocked the other. Source: product.md §4; decisions.md,
+ * Access.
  */
 export function deliversHeld({ deleted, blocked }: { deleted: boolean; blocked: boolean }): boolean {
   return !deleted && !blocked;

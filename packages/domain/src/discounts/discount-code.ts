@@ -35,8 +35,8 @@ export interface DiscountRequest {
 export const DISCOUNT_CODE_MAX = 64;
 
 /**
- * A code as it is compared: codes are read aloud and typed off, so case and space around don't count. Source:
- * decisions.md, Money.
+ * A discount code in the form that is compared. People dictate codes and copy them by hand, so case and
+ * surrounding space don't count. Source: decisions.md, Money.
  */
 export function normalizeDiscountCode(text: string): string {
   return text.trim().toUpperCase();

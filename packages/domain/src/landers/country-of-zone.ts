@@ -8,8 +8,8 @@ const ZONES: Readonly<Record<string, Country>> = {
 };
 
 /**
- * The country that a browser's time zone tells of, as far as a lander asks: Netherlands, Germany, else `null`. Source:
- * product.md §9; the zones are those of IANA.
+ * The country that a browser's time zone stands for, for a lander: Netherlands, Germany, else `null`.
+ * Source: product.md §9; the zones are those of IANA.
  */
 export function countryOfZone(timeZone: string): Country | null {
   return Object.hasOwn(ZONES, timeZone) ? (ZONES[timeZone] ?? null) : null;

@@ -5,9 +5,9 @@ import type { LikePair } from './like-pair';
 export const LIKES_RELOAD_MS = 0.5 * SECOND;
 
 /**
- * Whether a profile may like back by itself, given what stands between it and the member as the profile sees it: only one
- * that is marked fictional, whom the member likes, and once. It never speaks for a real person. Source: decisions.md,
- * Honest by construction.
+ * Whether a profile may return a like automatically, given the pair as the profile sees it: only a profile
+ * that is marked fictional and that the member likes, and only once. It never answers for a real person.
+ * Source: decisions.md, Honest by construction.
  */
 export function likesBackByItself({ fictional, pair }: { fictional: boolean; pair: LikePair }): boolean {
   return fictional && pair.likedBy && !pair.like;

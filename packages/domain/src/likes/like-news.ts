@@ -15,11 +15,11 @@ export const LIKE_TOLD_MS = DAY;
 const NOTHING: LikeTold = { giver: [], receiver: [] };
 
 /**
- * What a like tells whom, by what stood between giver and receiver before, as the giver sees it. Who is liked hears of
- * the like; when it makes a match, both hear of that. A like that was there already tells nobody anything, so that
- * pressing twice, or two devices at once, announce one like and one match. Of one that is taken back and given again the
- * receiver hears no second time within `LIKE_TOLD_MS` (`isTold`), else anybody could be rung up all day; a match is told
- * whenever there is one. Source: product.md §4, Likes.
+ * The events that a like sends to its two members, by the pair before it as the giver sees it. The receiver
+ * gets the like; if it makes a match, both get the match. A like that already exists sends nothing, so that
+ * pressing twice, or on two devices at once, announces one like and one match. A like that is removed and
+ * given again sends no second event within `LIKE_TOLD_MS` (`isTold`), because anybody could otherwise notify
+ * a member all day; a match is always announced. Source: product.md §4, Likes.
  */
 export function newsOfLike(before: LikePair, { isTold }: { isTold: boolean }): LikeTold {
   if (before.like) return NOTHING;

@@ -24,7 +24,10 @@ export function likeStateOf({ like, likedBy }: LikePair): LikeState {
   return likedBy ? 'received' : 'none';
 }
 
-/** After this member likes the other: whoever answers a like has seen it. Source: product.md §4, Likes. */
+/**
+ * The pair after this member likes the other. Answering a like marks it as seen. Source: product.md §4,
+ * Likes.
+ */
 export function likeGiven(pair: LikePair): LikePair {
   return { ...pair, like: true, likeNew: false };
 }

@@ -16,6 +16,7 @@ export type LinkKind = keyof typeof LINK_LIFE_MS;
 export const DEAD_LINK_MS = 30 * DAY;
 
 /**
- * How long the server keeps what was typed of a sign-up without script, in milliseconds; each step begins it anew.
+ * How long the server stores the draft of a sign-up without script, in milliseconds. Each step restarts the
+ * time.
  */
 export const SIGNUP_DRAFT_MS = 30 * MINUTE;

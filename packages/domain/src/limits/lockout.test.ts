@@ -107,7 +107,7 @@ describe('withFailure', () => {
     expect(blockedUntil).toEqual(addMs(start, 2 + lengthMs));
   });
 
-  test('starts counting anew after a block', () => {
+  test('restarts the count after a block', () => {
     expect(failAt(FIVE).failedAt).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ const NETWORK_GROUPS = 4;
 const BLOCK_GROUPS = 3;
 
 /**
- * What counts as one address: that of IPv4, or the network of one of IPv6, since whoever has one of these has all 2^64 of
- * its network.
+ * What counts as one address: an IPv4 address, or the network of an IPv6 address, because one subscriber
+ * has all 2^64 addresses of that network.
  */
 export function networkOf(address: string): string {
   return groupsOf(address).slice(0, NETWORK_GROUPS).join(':');

@@ -1,9 +1,9 @@
 import type { Locale } from './locales';
 
 /**
- * The countries served, with the languages spoken there, most spoken first. Their own order counts as well: a site that names
- * none serves them as they stand here, and a member of whom no country is known is taken to live in the first, with its prices.
- * Source: product.md §9.
+ * The countries served, with the languages spoken there, most spoken first. Their order counts as well: a
+ * site that names none serves them in this order, and a member without a known country counts as living in
+ * the first, with its prices. Source: product.md §9.
  */
 export const COUNTRY_LANGUAGES = {
   NL: ['nl'],

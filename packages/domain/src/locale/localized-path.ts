@@ -4,8 +4,8 @@ import { isLocale, type Locale } from './locales';
 export const LOCALE_PARAM = 'locale';
 
 /**
- * A path in one language, as search engines are told of it, and as what a page does leads on from one that names its
- * language.
+ * A path in one language: the form that search engines receive, and the target of links on a page whose
+ * address names its language.
  */
 export function localizedPath(path: string, locale: Locale): string {
   const [before = '', ...fragment] = pathInAnyLanguage(path).split(/(?=#)/);

@@ -6,11 +6,11 @@ test.each([
   ['active', null, 'account_exists'],
   ['pending_deletion', 'account_deleted', 'account_deleted'],
   ['banned', 'member_banned', 'account_exists'],
-] as const)('whoever is %s is told %s at log-in, and %s at sign-up', (status, atLogIn, atSignUp) => {
+] as const)('a member who is %s gets %s at log-in, and %s at sign-up', (status, atLogIn, atSignUp) => {
   expect(logInRefusal(status)).toBe(atLogIn);
   expect(addressRefusal(status)).toBe(atSignUp);
 });
 
-test('those are logged in whom nothing keeps out', () => {
+test('everyone without a reason against it is logged in', () => {
   expect(MEMBER_STATUSES.filter(isLoggedInStatus)).toEqual(LOGGED_IN_STATUSES);
 });

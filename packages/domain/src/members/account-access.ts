@@ -1,6 +1,9 @@
 import type { MemberStatus } from './member-status';
 
-/** The statuses of members who are in: whoever leaves or is banned is logged out. Source: product.md §4. */
+/**
+ * The statuses in which a member may be logged in; a member who leaves or is banned is logged out. Source:
+ * product.md §4.
+ */
 export const LOGGED_IN_STATUSES = ['not_confirmed', 'active'] as const satisfies readonly MemberStatus[];
 
 export type LoggedInStatus = (typeof LOGGED_IN_STATUSES)[number];

@@ -4,7 +4,10 @@ export interface FictionalWarning {
   plural: string;
 }
 
-/** What everything that shows a profile needs of it: whoever leaves the mark out shows none. */
+/**
+ * What everything that shows a profile needs of it, so that no component can leave out the mark of a
+ * fictional profile.
+ */
 export interface MarkedProfile {
   readonly fictional: boolean;
 }

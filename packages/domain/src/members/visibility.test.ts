@@ -94,7 +94,7 @@ describe('isToldOfBlock', () => {
     ['by one in invisible mode', { ...seen, invisible: true }, { hadContact: true, isTold: true }],
     ['by one of another pool', { ...seen, pool: 'vela/2' }, { hadContact: true, isTold: false }],
     [
-      'by one who is not confirmed, whom nobody can know of',
+      'by one who is not confirmed, so that nobody can know of them',
       { ...seen, status: 'not_confirmed' },
       { hadContact: true, isTold: false },
     ],

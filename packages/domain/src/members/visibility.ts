@@ -36,11 +36,12 @@ export interface Between {
 }
 
 /**
- * Whether a member may be seen at all: of the same pool, with the account and the profile active, by nobody as another
- * who is the same, and without a block in either direction, as who was blocked must find no trace of the blocker and who
- * blocked must not be reached; by a visitor only who lets visitors see it. Whoever is in invisible mode is seen as
- * `invisible` says: being liked doesn't count, or who likes everyone would see who hides. Search, profiles, likes, chats,
- * events, mails and counts all go by this. Source: decisions.md, Access.
+ * Whether a member may be seen at all. Both belong to the same pool, the member's account and profile are
+ * active, the viewer is somebody else, and neither has blocked the other: a blocked member must find no trace
+ * of the blocker, and a blocker must not be reached. A visitor sees only members who let visitors see them. A
+ * member in invisible mode is seen as `invisible` says; being liked is no reason, because liking everyone
+ * would reveal who hides. Search, profiles, likes, chats, events, mails and counts all use this rule. Source:
+ * decisions.md, Access.
  */
 export function canSee(
   seen: Seen,
@@ -55,10 +56,11 @@ export function canSee(
 }
 
 /**
- * Whether someone who opens the profile of a member that has blocked them is told so (`blocked {name}`): only where at the
- * block there was a like, or had been a conversation that they know of, were it deleted since; and while they could meet but
- * for the block ({@link canSee}). A like that was taken back is gone for both, and reveals nothing; nor does the like of
- * one for a member who was in invisible mode. Anyone else would learn by it that the member exists, and finds nothing.
+ * Whether someone who opens the profile of a member that has blocked them learns of the block (`blocked
+ * {name}`). They do only if at the time of the block there was a like, or a conversation that they know of,
+ * even if it was deleted since, and only if they could see each other without the block ({@link canSee}). A
+ * removed like is gone for both and reveals nothing; neither does a one-sided like for a member who was in
+ * invisible mode. Anyone else gets "not found", because the answer would reveal that the member exists.
  * Source: product.md §6; decisions.md, Access.
  */
 export function isToldOfBlock(
@@ -68,7 +70,7 @@ export function isToldOfBlock(
   return hadContact && canSee(blocker, { by, ...BUT_FOR_THE_BLOCK });
 }
 
-/** Whoever had contact with a member knows of it, in invisible mode, too. */
+/** A contact already knows that the member exists, so invisible mode hides nothing from them. */
 const BUT_FOR_THE_BLOCK = {
   between: { self: false, blocked: false, contact: true },
   invisible: 'shown',

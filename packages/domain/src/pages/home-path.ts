@@ -1,6 +1,6 @@
 import { safePath } from './safe-path';
 
-/** Where whoever comes is at home: members among the members, visitors on the first page. Source: product.md §2. */
+/** The path of the home page: the search for members, the first page for visitors. Source: product.md §2. */
 export function homePath({ isMember }: { isMember: boolean }): string {
   return isMember ? '/members' : '/';
 }

@@ -27,7 +27,7 @@ export interface Page {
   area: PageArea;
   /** The default one unless it says otherwise. */
   layout?: Exclude<PageLayout, 'default'>;
-  /** The screen doesn't exist yet: whoever may open the page gets the 404 page. */
+  /** The screen doesn't exist yet: everyone who may open the page gets the 404 page. */
   ready?: false;
   /** Narrows `access`: to members before or after their first purchase, or to members and those visitors who may search. */
   opensFor?: 'unpaid' | 'paid' | 'searchers';

@@ -2,8 +2,8 @@ import type { Country } from '../locale';
 import { paymentMethod, paymentMethodsIn, type PaymentMethodKey } from './payment-methods';
 
 /**
- * How a member may pay from a country: all that it has, but not by direct debit for whom it is blocked. Source:
- * product.md §8; decisions.md, Money.
+ * The payment methods that a member may use in a country: all that it has, without direct debit if that is
+ * blocked for the member. Source: product.md §8; decisions.md, Money.
  */
 export function allowedMethods({
   country,

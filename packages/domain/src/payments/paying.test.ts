@@ -3,13 +3,16 @@ import { COUNTRIES } from '../locale';
 import { allowedMethods, canTryAnother, nextPollMs, ORDER_STATUSES, paymentMethodsIn, retryMethods } from '.';
 
 describe('allowedMethods', () => {
-  test.each(COUNTRIES)('of %s are all, and none by direct debit for whom it is blocked', (country) => {
-    const all = paymentMethodsIn(country);
-    expect(allowedMethods({ country, isDebitBlocked: false })).toEqual(all);
-    const others = all.filter((key) => key !== 'sepa_direct_debit');
-    expect(allowedMethods({ country, isDebitBlocked: true })).toEqual(others);
-    expect(others.length).toBeGreaterThan(0);
-  });
+  test.each(COUNTRIES)(
+    'of %s are all, without direct debit for a member who is blocked from it',
+    (country) => {
+      const all = paymentMethodsIn(country);
+      expect(allowedMethods({ country, isDebitBlocked: false })).toEqual(all);
+      const others = all.filter((key) => key !== 'sepa_direct_debit');
+      expect(allowedMethods({ country, isDebitBlocked: true })).toEqual(others);
+      expect(others.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('retryMethods', () => {

@@ -14,9 +14,9 @@ export function isShownTotal(shown: Shown | undefined, total: Shown): boolean {
 }
 
 /**
- * Whether an order was refused because its price is another than the one that was shown, or that an order under the same
- * client id was made at: nothing was ordered, and the prices are asked for anew. Source: decisions.md, Honest by
- * construction.
+ * Whether an order was rejected because its price differs from the one shown, or from that of an earlier
+ * order with the same client id. Nothing was ordered, and the prices are loaded again. Source: decisions.md,
+ * Honest by construction.
  */
 export function tellsOtherPrice(code: string): boolean {
   return code === 'price_changed' || code === 'client_id_reused';

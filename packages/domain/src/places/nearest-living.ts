@@ -47,7 +47,10 @@ interface Known {
   places: PlaceTables;
 }
 
-/** The region whose middle is nearer by far than the others', unless a city that is nearer still tells of a border. */
+/**
+ * The region whose middle is clearly nearer than the others'; `null` if a city that is even nearer points to
+ * a border.
+ */
 function clearRegion(point: Place, { country, places }: Known): string | null {
   const regions = awayFrom(point, placesIn(places.regions, country));
   const nearest = closest(regions);

@@ -5,7 +5,7 @@ export type PlaceTable = Partial<
   Record<Country, Readonly<Record<string, readonly [lat: number, lon: number]>>>
 >;
 
-/** What is known of the map. It is large, so whoever asks a rule that looks something up brings it along. */
+/** The tables of the map. They are large, so callers of a rule that needs them pass them in. */
 export interface PlaceTables {
   /** The larger cities, in their own and their English names. */
   readonly cities: PlaceTable;

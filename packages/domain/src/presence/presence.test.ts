@@ -4,7 +4,7 @@ import { ONLINE_MS, presenceAt, SEEN_AGAIN_MS } from '.';
 
 const zone = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Amsterdam' };
 
-test('whoever is here is written down often enough to count as online', () => {
+test('a member who is here is recorded often enough to count as online', () => {
   expect(ONLINE_MS).toBe(5 * MINUTE);
   expect(SEEN_AGAIN_MS).toBe(2 * MINUTE);
 });

@@ -6,8 +6,9 @@ export function asksGenderIdentity(niche: Niche): boolean {
 }
 
 /**
- * Whether a profile's answers tell of sexual orientation or gender identity, which are kept only with the consent of
- * GDPR Article 9 (`consent_required`); taking them back needs none. Source: decisions.md, Honest by construction.
+ * Whether a profile's answers reveal sexual orientation or gender identity, which are stored only with
+ * consent under GDPR Article 9 (`consent_required`); deleting them needs none. Source: decisions.md, Honest
+ * by construction.
  */
 export function needsConsent(answers: {
   sexuality?: string | null | undefined;

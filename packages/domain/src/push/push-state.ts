@@ -35,8 +35,8 @@ export function sendsSubscription(state: PushState, { loggedIn }: { loggedIn: bo
 }
 
 /**
- * Which service worker a site has: a browser that has an older one fetches it anew. It shows the page without a network,
- * and tells what push messages bring. Source: product.md §9.
+ * The version of a site's service worker; a browser with an older one fetches it again. The worker shows
+ * the page without a network and the notifications of push messages. Source: product.md §9.
  */
 export const SERVICE_WORKER_VERSION = 2;
 

@@ -7,12 +7,12 @@ const like = { name: 'like', pair: { ...NO_LIKES, likedBy: true, likeNew: true }
 const match = { name: 'match', pair: { like: true, likedBy: true, likeNew: false }, told: false } as const;
 
 describe('isPushed', () => {
-  test.each<Happening>([message, like, match])('tells of $name', (happening) => {
+  test.each<Happening>([message, like, match])('announces $name', (happening) => {
     expect(isPushed(happening, { canSee: true })).toBe(true);
   });
 
   test.each<Happening>([message, like, match])(
-    'tells of no $name of somebody who isn’t seen',
+    'announces no $name of a member who isn’t seen',
     (happening) => {
       expect(isPushed(happening, { canSee: false })).toBe(false);
     },
@@ -28,7 +28,7 @@ describe('isPushed', () => {
     ['match that was told', { ...match, told: true }],
     ['match that the member has ended', { ...match, pair: { ...match.pair, like: false } }],
     ['match that the other has ended', { ...match, pair: { ...match.pair, likedBy: false } }],
-  ])('tells of no %s', (_, happening) => {
+  ])('announces no %s', (_, happening) => {
     expect(isPushed(happening, { canSee: true })).toBe(false);
   });
 });

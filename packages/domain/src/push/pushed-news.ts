@@ -8,10 +8,11 @@ export type Happening =
   | { name: 'match'; pair: LikePair; told: boolean };
 
 /**
- * Whether a push message tells a member of something: only of what is yet to be seen on the site when it is sent, so an unread
- * message, a like that is still new, a match that still stands and wasn't told, and only of a member whom the one may see by
- * then, as `canSee` says: of nobody who is blocked, banned or away, and not of what the member did. Nothing else is pushed.
- * Source: product.md §4 (Push); decisions.md, Access (blocking: no notifications).
+ * Whether a push message is sent for something that happened. It is only for what the member hasn't seen on
+ * the site by then: an unread message, a like that is still new, or a match that still exists and wasn't
+ * announced. The other must be visible to the member at that time, as `canSee` says: nobody blocked, banned
+ * or deleted. A member's own acts send nothing. Nothing else is pushed. Source: product.md §4 (Push);
+ * decisions.md, Access (blocking: no notifications).
  */
 export function isPushed(happening: Happening, { canSee }: { canSee: boolean }): boolean {
   if (!canSee) return false;

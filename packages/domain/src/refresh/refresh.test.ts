@@ -143,7 +143,7 @@ describe('mayReloadPage', () => {
   });
 });
 
-test('a stream that is lost is told of after four seconds, long before it counts as dead', () => {
+test('a lost stream is reported after four seconds, long before it counts as dead', () => {
   expect(STREAM_LOST_MS).toBe(4 * SECOND);
   expect(STREAM_LOST_MS).toBeLessThan(STREAM_SILENCE_MS);
 });

@@ -1,6 +1,6 @@
 /**
- * The results of a page in the order that someone sees them: for a visitor, who judges by one page, those of whom a photo is
- * shown come first.
+ * The results of a page in the order shown. A visitor judges the site by one page, so members with a
+ * visible photo come first.
  */
 export function facesFirst<Found extends { main_image: object | null }>(
   found: readonly Found[],

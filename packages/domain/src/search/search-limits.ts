@@ -38,8 +38,8 @@ export interface Counted {
 }
 
 /**
- * How many results are told of those that were found and how many members, whether there are more results, and so more
- * than that many members. Source: api.md.
+ * The counts that the viewer sees: results, members, and whether there are more results than that number of
+ * members. Source: api.md.
  */
 export function shownCount(found: Counted, viewer: { member: boolean }): Counted & { more: boolean } {
   const limit = searchLimitOf(viewer);

@@ -4,9 +4,10 @@ import { SEARCH_AGES, type SearchFilters } from './search-filters';
 const YEARS = 5;
 
 /**
- * The searches whose results are similar, from near to far; none where nothing can be widened. First whoever isn't
- * online, has no photo or none of the interests, and is up to five years outside of the ages; then the whole country;
- * then everywhere. The gender stays: someone else is not similar. Source: product.md §3, Search state.
+ * Similar searches, from near to far; empty if nothing can be widened. The first adds members who are
+ * offline, have no photo, share none of the interests or are up to five years outside the ages; the next
+ * search the whole country, then everywhere. The gender stays: a member of another gender is not similar.
+ * Source: product.md §3, Search state.
  */
 export function widenSearch(filters: SearchFilters): SearchFilters[] {
   const { interests: _interests, online: _online, photo: _photo, ...rest } = filters;

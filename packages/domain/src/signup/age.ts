@@ -1,8 +1,8 @@
 import { calendarDateIn, type CalendarDate } from '../time';
 
 /**
- * Whole years lived on a day, negative before birth. Whoever was born on 29 February grows older on
- * 1 March in the years between. Source: product.md §5.
+ * Whole years lived on a day, negative before birth. A person born on 29 February turns a year older on 1
+ * March in common years. Source: product.md §5.
  */
 export function ageOn(birth: CalendarDate, today: CalendarDate): number {
   const before = today.month < birth.month || (today.month === birth.month && today.day < birth.day);

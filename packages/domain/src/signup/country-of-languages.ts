@@ -1,6 +1,6 @@
 import { firstServedCountry } from './country';
 
-/** What browsers come with wherever they are sold: it tells of no country. */
+/** The language that browsers have wherever they are sold, so it points to no country. */
 const ANYWHERE = 'en-US';
 
 /**

@@ -16,9 +16,9 @@ export function showsEntryWarning({
 }
 
 /**
- * Whether a page that can't know the country yet carries the warning: written in the first language of one that is
- * warned. Whoever elsewhere reads that language sees it until the country is known, as rather one warning too many
- * stands than one too few. Source: our own choice, for product.md §9.
+ * Whether a page that can't know the country yet carries the warning: it does in the first language of a
+ * country that is warned. Readers of that language elsewhere see the warning until the country is known,
+ * because one warning too many is better than one too few. It serves product.md §9.
  */
 export function showsEntryWarningUntilKnown({
   layout,

@@ -144,7 +144,7 @@ export const dot = style({
   },
 });
 
-/** Words that a phone only reads aloud leave no gap beside the icon. */
+/** Words that only a screen reader announces on a phone leave no gap beside the icon. */
 export const words = style({
   '@media': {
     [media.belowTablet]: { selectors: { [`&:has(> ${wideWords}:only-child)`]: { display: 'contents' } } },

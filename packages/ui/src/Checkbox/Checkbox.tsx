@@ -21,7 +21,7 @@ export function Checkbox({ children, size = 'normal', error, id: givenId, ...att
           {...attributes}
           id={id}
           type="checkbox"
-          // Else a browser tells of a box that is still to be ticked as of a wrong answer.
+          // Without script, a browser would announce a box that isn't ticked yet as a mistake.
           aria-invalid={hasError}
           aria-describedby={hasError ? `${id}-messages` : undefined}
           className={checkbox}

@@ -133,7 +133,7 @@ function hasModifier({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boo
   return shiftKey || altKey || ctrlKey || metaKey;
 }
 
-/** As if it had been typed: whoever follows the field, the form or React, hears of it. */
+/** Writes as if the text had been typed: listeners of the field, the form and React are notified. */
 function writeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -9,7 +9,7 @@ export interface ComposerProps {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
-  /** Whom it goes to, in words: "Message to Nadia". */
+  /** The receiver, in words: "Message to Nadia". */
   label: string;
   placeholder: string;
   /** What sending does and costs: "Send, 1 credit". */

@@ -114,7 +114,10 @@ export function ConsentChoice<Id extends string>({
   );
 }
 
-/** A form keeps what was ticked: what is agreed to otherwise is ticked anew, and whoever pressed keeps the focus. */
+/**
+ * A form keeps its ticks when it is rendered again: consents given elsewhere are ticked, too, and the pressed
+ * button keeps the focus.
+ */
 function useTicksOf(form: RefObject<HTMLFormElement | null>, agreed: readonly string[]): void {
   const now = agreed.join(' ');
   const shown = useRef(now);

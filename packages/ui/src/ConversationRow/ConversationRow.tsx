@@ -14,7 +14,7 @@ export interface ConversationRowProps extends Omit<ElementProps<'a'>, 'children'
   /** The thumb of the other's main photo. */
   photo: string | null;
   isOnline: boolean;
-  /** Never left out: whoever shows a profile has to know. */
+  /** Required, so that no component can leave out the mark. */
   isFictional: boolean;
   /** The last message in one line. */
   summary: ReactNode;

@@ -2,7 +2,7 @@ import { countdownDigits } from '@vela/domain/time-bonus';
 import { countdown } from './Countdown.css';
 
 export interface CountdownProps {
-  /** What is left; whoever shows it counts. */
+  /** The time left; the caller counts it down. */
   seconds: number;
   /** `words` stands in a sentence, `mark` by itself. */
   size?: 'words' | 'mark' | undefined;

@@ -16,7 +16,7 @@ export function useFieldControl(): FieldControl | null {
 }
 
 /**
- * Whether fields tell of what appears under them. A form that was not sent tells of all its mistakes as one, and lets
- * its fields speak for themselves again from the next key on.
+ * Whether fields announce the messages under them. A form that was not sent announces all its mistakes
+ * together, and lets its fields announce again from the next key on.
  */
 export const FieldsSpeak = createContext(true);

@@ -17,7 +17,7 @@ export interface FooterProps {
   logo: ReactNode;
   /** `FooterLink`s. */
   links: readonly ReactNode[];
-  /** Who runs the site and for whom it is: one paragraph each. */
+  /** Who runs the site and who it is for: one paragraph each. */
   legal: readonly ReactNode[];
   /** Whether the logo stands in an installed app, too. */
   ownerInApp?: boolean;

@@ -14,7 +14,7 @@ export const GIFT_NAMES = {
   dinner: msg({ message: 'Dinner', context: 'gift' }),
 } as const satisfies Record<GiftId, MessageDescriptor>;
 
-/** Each gift with another whom it is for. */
+/** Each gift with the sentence that names its receiver. */
 export const GIFT_SENTENCES = {
   coffee: (name) => (
     <Trans>

@@ -36,8 +36,8 @@ export const wholePage = style({
 const heightWith = (photo: string) =>
   `auto calc(${photo} * 1.25 + ${space[2.5]} + ${vars.text.lead} * ${lineHeights.snug} + ${vars.text.label} * ${lineHeights.note})`;
 
-// Of hundreds, only those near the window are laid out and painted. Not so the first, with which most pages end: these are
-// as high at once as they are, for whoever comes back to a place further down.
+// Only those of hundreds of cards that are near the window are laid out and painted. The first ones, with
+// which most pages end, have their real height at once, so that scrolling back to a lower position works.
 globalStyle(`${grid} > :nth-child(n + 49)`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: heightWith(estimates.cardPhoto),

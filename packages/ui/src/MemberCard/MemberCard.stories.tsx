@@ -108,7 +108,7 @@ export const LongName: Story = {
 
 const photos = {
   Farid: photo('farid'),
-  // Seen by premium members alone, and by those alone whom she lets in.
+  // Shown only to premium members that she lets in.
   Zoe: { id: 'zoe', variant: 'blurred', src: portrait('zoe-blurred'), width: 360, height: 450 },
   Ingrid: { id: 'ingrid', variant: 'locked' },
   Jonas: photo('jonas'),

@@ -14,7 +14,7 @@ export interface MemberCardProps {
   photo: ShownPhoto | null;
   isOnline?: boolean | undefined;
   isPremium: boolean;
-  /** Never left out: whoever shows a profile has to know. */
+  /** Required, so that no component can leave out the mark. */
   isFictional: boolean;
   /** The site's own warning on a fictional profile. */
   fictionalWarning?: string | undefined;

@@ -119,7 +119,7 @@ export interface GiftBubbleProps extends BubbleProps, GiftProps {
   note: ReactNode;
 }
 
-/** A gift with its picture; `children` say what it is and for whom. */
+/** A gift with its picture; `children` say what it is and who receives it. */
 export function GiftBubble({ id, note, children, ...looks }: GiftBubbleProps) {
   return (
     <div className={styles.bubble({ kind: 'gift', ...looks })}>

@@ -36,8 +36,8 @@ export function MessageBlock({ count, isOuter = false, children }: MessageBlockP
   return (
     <div
       className={isOuter ? styles.outerBlock : styles.block}
-      // By the object model, as the security policy has no style attributes; and no property of our own, which all that it
-      // holds would inherit and be styled anew for.
+      // Set through the object model, because the security policy allows no style attributes. It is no custom
+      // property, because all children would inherit that and be styled again.
       ref={(element) =>
         element?.style.setProperty(
           'contain-intrinsic-block-size',

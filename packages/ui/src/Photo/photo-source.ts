@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface PhotoSource {
   /** Whether an address has run out, as far as the device's clock knows. */
   isOver: (src: string) => boolean;
-  /** Gets new addresses; told of each picture that needs one. */
+  /** Loads new addresses; called for each picture that needs one. */
   renew: () => void;
 }
 

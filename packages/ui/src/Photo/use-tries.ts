@@ -12,7 +12,10 @@ export interface LoadingTries {
   watch: (image: HTMLImageElement | null, onLoaded?: () => void) => void;
 }
 
-/** Tries to load a picture a few times; another address begins anew, and is asked for when this one is over or given up. */
+/**
+ * Tries to load a picture a few times. A new address restarts the count, and is requested when this one has
+ * expired or failed.
+ */
 export function useTries(src: string): LoadingTries {
   const source = use(PhotoSourceContext);
   const [kept, setTries] = useState(() => freshTries(src));

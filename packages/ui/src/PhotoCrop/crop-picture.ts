@@ -33,7 +33,7 @@ export function mostZoomOf(
   return Math.max(1, Math.min(MOST_ZOOM, zoom));
 }
 
-/** A cut-out of a picture as JPEG. What the file says of itself stays behind: only pixels are painted anew. */
+/** A crop of a picture as JPEG. The file's metadata is dropped: only pixels are painted again. */
 export async function cropPicture(
   file: Blob,
   { area, maxWidth }: { area: CropArea; maxWidth: number },

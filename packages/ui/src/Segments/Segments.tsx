@@ -28,7 +28,8 @@ export function Segments<Value extends string>({
   required,
 }: SegmentsProps<Value>) {
   const field = useFieldControl();
-  // A page that reacts checks by itself, and a browser would tell of an answer that is still to come as of a wrong one.
+  // A page with script checks by itself, and a browser would announce an answer that isn't given yet as a
+  // wrong one.
   const isHydrated = useIsHydrated();
   return (
     // A radio button has no invalid state of its own: the mark tells a form where its first mistake is.

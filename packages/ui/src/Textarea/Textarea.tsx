@@ -9,7 +9,7 @@ import { count, textarea } from './Textarea.css';
 export interface TextareaProps extends Omit<ElementProps<'textarea'>, 'value' | 'defaultValue' | 'children'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Characters as a person counts them; whoever writes more is told, and nothing is cut. */
+  /** The limit in characters as a person counts them. A longer text gets a message, and nothing is cut. */
   maxLength?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { wideWords } from './hidden.css';
 
-/** Words beside an icon that a phone has no room for: there they are read aloud only. */
+/** Words beside an icon that don't fit on a phone: there only a screen reader announces them. */
 export function WideWords({ children }: { children: ReactNode }) {
   return <span className={wideWords}>{children}</span>;
 }

@@ -10,7 +10,7 @@ export const outOfSight = {
   whiteSpace: 'nowrap',
 } as const satisfies StyleRule;
 
-/** Out of sight, but read aloud. */
+/** Hidden from sight, but announced by screen readers. */
 export const visuallyHidden = style(outOfSight);
 
 /** The same on a phone; in sight where there is room. */

@@ -4,7 +4,7 @@ export const widths = {
   barName: '10rem',
   /** A list of links, languages or filters beside a page. */
   aside: '18rem',
-  /** A picture of what a member sees, on a page that tells of it. */
+  /** The width of a picture of what a member sees, on a page that describes it. */
   scene: '19rem',
   /** The conversations beside the open one. */
   conversations: '22.5rem',

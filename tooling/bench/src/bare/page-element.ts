@@ -4,7 +4,7 @@ import type { PageNode } from './page-tree.ts';
 /** Elements that take one text and no elements. */
 const TEXT_ONLY: ReadonlySet<string> = new Set(['title', 'textarea', 'noscript']);
 
-/** Builds the page anew, as an application does for each request. */
+/** Builds the page again, as an application does for each request. */
 export function Page({ tree }: { tree: PageNode }): ReactNode {
   return toElement(tree, 0);
 }

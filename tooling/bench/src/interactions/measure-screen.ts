@@ -8,7 +8,9 @@ export interface ActFigures {
   act: string;
   interaction: number;
   frame: number;
-  /** What the page's thread worked for each press, slowed down as it is, whoever else kept the machine busy. */
+  /**
+   * The work of the page's thread for each press, on the slowed processor, without other load of the machine.
+   */
   processor: number;
   /** By React, of what stands beside; what an act adds is none of it. */
   touched: number;

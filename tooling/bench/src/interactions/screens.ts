@@ -19,7 +19,7 @@ export interface MeasuredScreen {
   items: string;
   /** How many it holds, at least: lines of days stand among messages. */
   count: number;
-  /** What must not be rendered anew while one types beside it: elements of the list. */
+  /** The elements of a list that must not render again while one types beside it. */
   parts: string | null;
   acts: Readonly<Record<string, Act>>;
 }
@@ -72,7 +72,7 @@ export const MEASURED_SCREENS = [
     width: 375,
     items: `${LOG} [role=listitem]`,
     count: 10_000,
-    // A message that is rendered anew is given another item; to look at all it holds would itself take seconds.
+    // A message that renders again gets another item; checking all of its content would itself take seconds.
     parts: `${LOG} [role=listitem]`,
     acts: {
       typing: { at: 'textarea', play: (page) => press(page, 'Hello Nadia, shall we?'.split('')) },

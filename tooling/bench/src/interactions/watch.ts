@@ -6,7 +6,7 @@ export interface Watched {
   interactions: number[];
   /** For how long nothing could be answered while a frame was made, where that was 50 ms or more. */
   frames: number[];
-  /** Those of the elements that React made other properties for, or that came anew. */
+  /** The elements that got other properties from React, or were added. */
   touched: number;
   /** How often a field took something in, or something scrolled. */
   changes: number;
@@ -44,7 +44,7 @@ export async function takeWatched(page: Page): Promise<Watched> {
     // The frame of the last press is made first: to look through the elements takes long, and would be part of it.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     watching.end();
-    // A search that the presses asked for begins a moment after the last of them: what it shows anew is its own.
+    // A search that the presses start begins a moment after the last of them: its changes are its own.
     const touched = watching.touched();
     // What a press did is told with the frame after it.
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -54,7 +54,7 @@ export async function takeWatched(page: Page): Promise<Watched> {
 
 /** Runs in the page, where it is sent as text: it holds all that it uses. */
 function beginWatching(parts: string | null): void {
-  // What the browser calls long, and tells of only what goes beyond it.
+  // The browser's bound for long frames; it reports only the time beyond it.
   const LONG_MS = 50;
   const interactions = new Map<number, number>();
   const frames: { start: number; end: number; blocked: number }[] = [];
@@ -101,8 +101,8 @@ function beginWatching(parts: string | null): void {
   };
 
   /**
-   * Chromium without windows passes over frames in which no more than a letter of a field is new, and tells of their presses
-   * once another is drawn, seconds later: a dot in the corner changes with each key.
+   * Chromium without windows skips frames in which no more than a letter of a field is new, and reports their
+   * presses seconds later, once another is drawn. So a dot in the corner changes with each key.
    */
   function haveEachFrameDrawn(): void {
     const dot = document.createElement('div');

@@ -15,7 +15,7 @@ export interface Cast {
   viewers: string[];
   /** Members who may listen to their events. */
   listeners: string[];
-  /** Premium members with credits, and whom they write to. */
+  /** Premium members with credits, and the members they write to. */
   paid: Talk[];
   /** Free members who have never written, one message of theirs each; to be used up. */
   free: Talk[];

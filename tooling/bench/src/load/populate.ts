@@ -20,7 +20,7 @@ export async function populate(client: Client, members: number): Promise<void> {
   await client.query('checkpoint');
 }
 
-/** The log-in of each: whoever knows the id knows the token. */
+/** The session token of each member: it follows from the id. */
 export function tokenOf(memberId: string): string {
   return memberId.padEnd(43, '0');
 }

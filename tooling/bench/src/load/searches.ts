@@ -22,7 +22,7 @@ const KINDS = [
   (number: number) => ({ distance: DISTANCES[number % DISTANCES.length] ?? 50 }),
 ] as const;
 
-/** The search of a number: the same one for whoever asks. */
+/** The search with a number: the same one for every caller. */
 export function searchOf(number: number): Search {
   const kind = KINDS[number % KINDS.length] ?? (() => ({}));
   const turn = Math.floor(number / KINDS.length);

@@ -29,8 +29,8 @@ const PERMISSIVE = [
 const TOOL_ONLY = ['CC-BY-4.0', 'MPL-2.0', 'OFL-1.1'] as const;
 
 /**
- * A library under the LGPL may go along with a commercial product as a shared object of its own, which whoever gets it
- * can replace: npm installs these beside our code, and nothing of them is built into it.
+ * A library under the LGPL may be shipped with a commercial product as a separate shared object that the
+ * recipient can replace: npm installs these beside our code, and nothing of them is built into it.
  */
 const REPLACEABLE = { licence: 'LGPL-3.0-or-later', names: /^@img\/sharp-libvips-/ } as const;
 

@@ -32,7 +32,7 @@ const REACT = /^(react|react-dom|@tanstack\/react-.*|@base-ui\/.*|lucide-react)(
 const SERVER_LIBRARIES = /^(hono|@hono\/.*|kysely|pg|pg-boss|pino|nodemailer|ioredis)($|\/)/;
 const PICTURES = /^sharp($|\/)/;
 
-/** Who may import whom: the table of the architecture page, package by package. */
+/** The allowed imports of each package: the table of the architecture page. */
 export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
   'packages/domain': { workspace: [], npm: [/^valibot$/] },
   'packages/atlas': { workspace: ['domain'], npm: [] },

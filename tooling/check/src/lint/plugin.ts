@@ -7,6 +7,7 @@ import { noRawIntl } from './rules/no-raw-intl.ts';
 import { noRawMeasure } from './rules/no-raw-measure.ts';
 import { noSleep } from './rules/no-sleep.ts';
 import { noWordChoice } from './rules/no-word-choice.ts';
+import { plainWords } from './rules/plain-words.ts';
 
 /** The rules that only this workspace has; oxlint takes a plugin as a default export. */
 export default {
@@ -21,5 +22,6 @@ export default {
     'no-raw-measure': noRawMeasure,
     'no-sleep': noSleep,
     'no-word-choice': noWordChoice,
+    'plain-words': plainWords,
   },
 };

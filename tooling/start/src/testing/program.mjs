@@ -9,5 +9,5 @@ const stop = (/** @type {string} */ why) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 process.once('disconnect', () => stop('disconnect'));
-// Said last: whoever reads it may stop us at once.
+// Printed last: the reader may stop us at once.
 console.log(`pid ${process.pid}`);

@@ -15,7 +15,7 @@ function folderDriver(location: string): DriverContract {
   return new FSDriver({ location, visibility: 'private' });
 }
 
-/** The bucket's library takes a moment to load: only whoever has a bucket waits for it. */
+/** Loaded only when a bucket is configured, because the bucket's library takes a moment to load. */
 async function bucketDriver({
   endpoint,
   bucket,

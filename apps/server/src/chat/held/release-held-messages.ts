@@ -5,11 +5,12 @@ import { lockMembers } from '../../members/lock-members';
 import { selectSentBy } from '../find-sent';
 
 /**
- * Delivers what a member wrote before its address was confirmed, in the order it was written, at the end of each
- * conversation, and tells the member's windows, of which one may be waiting, that the account is open. It runs this once, so
- * whoever is away by now, with a profile that is off or an account that is leaving, finds it on coming back: what of a
- * conversation somebody may see is asked when it is read. What the member deleted meanwhile, and what a block is in the way
- * of, reaches nobody. Comes last in the transaction of the activation; gives how many were delivered.
+ * Delivers what a member wrote before its address was confirmed, in the order it was written, at the end of
+ * each conversation, and announces to the member's windows that the account is active. It runs once; a
+ * receiver whose profile is off or whose account is being deleted finds the messages on coming back, because
+ * each read checks what may be seen. Messages that the member deleted meanwhile, and those that a block
+ * prevents, reach nobody. It must be last in the transaction of the activation. Returns how many were
+ * delivered.
  */
 export async function releaseHeldMessages(
   tx: Tx,

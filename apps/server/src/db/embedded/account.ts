@@ -8,8 +8,8 @@ export interface Account {
 }
 
 /**
- * Whose rights the database gets: null means our own. As root it is whoever owns the existing cluster (an ordinary
- * user's data stays that user's), otherwise `nobody`.
+ * The account that the database runs as; null means our own. As root it is the owner of the existing cluster
+ * (an ordinary user's data stays that user's), otherwise `nobody`.
  */
 export async function accountFor(clusterDir: string | null): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;

@@ -49,7 +49,7 @@ describe.runIf(process.getuid?.() === 0)('for an unprivileged user', () => {
     expect(await place()).toEqual({ dir, moved: false });
   });
 
-  it('begins anew when the data folder was removed', async () => {
+  it('starts with an empty cluster when the data folder was removed', async () => {
     await chmod(join(parent, 'home'), 0o700);
     const { dir } = await place();
     await rm(dataDir, { recursive: true });

@@ -16,8 +16,8 @@ export interface ClusterPlace {
 export const SHARED_DIR = '/var/lib/vela';
 
 /**
- * The folder of the cluster: `pg` in the data folder. Where the account can't enter that (root's home), `pg` is a link
- * to a folder below SHARED_DIR, so that removing the data folder really begins anew.
+ * The folder of the cluster: `pg` in the data folder. Where the account can't enter that (root's home), `pg`
+ * is a link to a folder below SHARED_DIR, so that removing the data folder really starts an empty cluster.
  */
 export async function placeCluster({
   dataDir,

@@ -1,7 +1,7 @@
 import { readFile, readlink } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether a process with this id runs, whoever owns it. One that has ended and waits for its parent doesn't. */
+/** Whether a process with this id runs, of any owner. One that has ended and waits for its parent doesn't. */
 export async function isAlive(pid: number): Promise<boolean> {
   return isKnown(pid) && (await statOf(pid))?.state !== 'Z';
 }

@@ -250,7 +250,7 @@ describe('after a kill -9', () => {
     },
   );
 
-  it('while the cluster was made the next start makes it anew', async () => {
+  it('while the cluster was made the next start makes it again', async () => {
     await rename(join(dataDir, 'pg'), join(dataDir, 'pg.new'));
     await writeFile(join(dataDir, 'pg.password'), 'half');
     await start();

@@ -26,7 +26,7 @@ export const photosMigration: Migration = {
     await sql`create unique index photos_one_main on photos (member_id) where main`.execute(db);
     await sql`create index photos_unready on photos (created_at) where not ready`.execute(db);
 
-    // Distributed by owner_id: whom a member has let see its private photos.
+    // Distributed by owner_id: the members that a member lets see its private photos.
     await sql`
       create table photo_access (
         owner_id text not null references members on delete cascade,

@@ -3,9 +3,10 @@ import type { Migration } from 'kysely/migration';
 
 export const searchAndBlocksMigration: Migration = {
   up: async (db) => {
-    // Distributed by pool, once that matters: members of one pool find each other, and no search looks past it. `listed`
-    // repeats what other columns say, so that one index holds whom a search may show. `cell` is a square of a quarter of
-    // a degree around the place, which is that of the city or region and no closer.
+    // Distributed by pool, once that matters: members of one pool find each other, and no search looks past
+    // it. `listed` repeats what other columns say, so that one index holds everyone that a search may show.
+    // `cell` is a square of a quarter of a degree around the place, which is that of the city or region and
+    // no closer.
     await sql`
       alter table profiles
         add column pool text,

@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration';
 
 export const pushSubscriptionsMigration: Migration = {
   up: async (db) => {
-    // Distributed by endpoint. A browser has one, which ends with its session; `told_seq` is the last event that was told of.
+    // Distributed by endpoint. A browser has one, which ends with its session; `told_seq` is the last event
+    // that was announced.
     await sql`
       create table push_subscriptions (
         endpoint text primary key,

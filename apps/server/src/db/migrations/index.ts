@@ -23,7 +23,7 @@ import { settingsWithinBoundsMigration } from './0021-settings-within-bounds';
 import { failuresOfASiteMigration } from './0022-failures-of-a-site';
 import { siteTextsMigration } from './0023-site-texts';
 import { pushSubscriptionsMigration } from './0024-push-subscriptions';
-import { genderShownAnewMigration } from './0025-gender-shown-anew';
+import { genderShownAgainMigration } from './0025-gender-shown-anew';
 import { pushPaceMigration } from './0026-push-pace';
 import { keptNamesMigration } from './0027-kept-names';
 import { securityEventsMigration } from './0028-security-events';
@@ -71,7 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0022-failures-of-a-site': failuresOfASiteMigration,
   '0023-site-texts': siteTextsMigration,
   '0024-push-subscriptions': pushSubscriptionsMigration,
-  '0025-gender-shown-anew': genderShownAnewMigration,
+  '0025-gender-shown-anew': genderShownAgainMigration,
   '0026-push-pace': pushPaceMigration,
   '0027-kept-names': keptNamesMigration,
   '0028-security-events': securityEventsMigration,

@@ -79,8 +79,8 @@ interface TaskLane {
 }
 
 /**
- * A queue, and up to `size` processes that take from it; each is started when it is first needed. Uploads go before
- * portraits: whoever uploads waits for nothing else, while a portrait is asked for again.
+ * A queue with up to `size` processes; each is started when it is first needed. Uploads go before portraits,
+ * because a member waits for an upload, while a portrait is requested again.
  */
 function createLane({ size, start }: { size: number; start: () => ChildProcess }): TaskLane {
   const idle: ChildProcess[] = [];

@@ -163,7 +163,7 @@ export const DoneAsMember: Story = {
   },
 };
 
-/** A premium member is told so, too, of whom nothing is counted. */
+/** A premium member gets the confirmation, too, although nothing is counted for it. */
 export const DoneHavingDelivered: Story = {
   args: { isDone: true },
   ...onPage({

@@ -48,7 +48,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   );
 }
 
-/** Whose page this is; of whom the link is it doesn't say. */
+/** Names the account of this page; it doesn't say who owns the link. */
 function OfAnother() {
   const { user } = usePage();
   const email = user?.email ?? '';

@@ -4,7 +4,7 @@ import { confirmationOutcome } from '@vela/domain/chat';
 import { tellDone } from '../../shell/cookies';
 import { ask } from '../../shell/forms/ask';
 
-/** Confirms the address, and goes on to the whole page anew, which shows whose it is now and what came of it. */
+/** Confirms the address, and then loads the whole page again, which shows the account and the result. */
 export async function sendActivation(input: BodyInputOf<'activate'>) {
   const outcome = await ask((api) => api.call(activate, input));
   if (!outcome.ok) return outcome;

@@ -104,7 +104,7 @@ export const Open: Story = {
   },
 };
 
-/** In the Netherlands and Germany a conversation says first for whom it is. */
+/** In the Netherlands and Germany a conversation first says who the site is for. */
 export const OpenInGermany: Story = {
   args: open,
   ...onChats({ settings: { ...settingsFixture(), geoip_country: 'DE' } }),
@@ -228,7 +228,10 @@ export const Blocked: Story = {
   },
 };
 
-/** The conversation with whom one has blocked elsewhere: it can be undone here, and another may begin. */
+/**
+ * A conversation with a member that was blocked elsewhere: the member can be unblocked here, and a new
+ * conversation may start.
+ */
 export const YouBlocked: Story = {
   args: open,
   ...onChats({

@@ -58,7 +58,7 @@ const unpaid = onChats({
   handlers: { reportTyping },
 });
 
-/** What is written then stays here: the other isn't told of the writing. */
+/** The text stays in the composer, and the other isn't notified of the typing. */
 export const NotEnoughCredits: Story = {
   ...unpaid,
   beforeEach: () => {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id of the member whom the open conversation is with. */
+/** The id of the other member of the open conversation. */
 export const TalkPartnerContext = createContext<string | null>(null);

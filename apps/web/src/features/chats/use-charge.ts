@@ -16,7 +16,7 @@ import { waitingOf, type ShownMessage } from './conversation/shown-messages';
 
 export interface Charging {
   chargeOf: (sendable: Sendable) => Charge;
-  /** What it costs whom nothing is free for. */
+  /** What it costs a member without anything free. */
   costOf: (sendable: Exclude<Sendable, { type: 'gift' }>) => number;
   credits: number;
   isPremium: boolean;

@@ -21,7 +21,7 @@ const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Enter your e-mail address.`,
 } satisfies Partial<Record<keyof BodyOf<'sendComplaint'>, MessageDescriptor>>;
 
-/** What is wrong, where, and whom to answer; gives the reference. */
+/** The form of a complaint: what is wrong, where, and the address to answer. Passes on the reference. */
 export function ComplaintForm({ onSent }: { onSent: (reference: string) => void }) {
   const { i18n } = useLingui();
   const { user } = usePage();

@@ -87,7 +87,7 @@ export const WelcomeBonus: Story = {
   }),
 };
 
-/** In the members' area the banner above tells of it, once. */
+/** In the members' area the banner above announces it, once. */
 export const PremiumWithBonus: Story = {
   args: { lead: <PremiumLead />, notes: <PremiumNotes /> },
   ...onPage({

@@ -9,8 +9,8 @@ import { useTimeText } from '../../shell/times';
 import { useBonusLeft } from '../../shell/welcome';
 
 /**
- * The welcome discount that is in the prices, until when, and for how long still; at its end the prices are asked for anew.
- * Where the members' area tells of it above the page, it isn't told twice.
+ * Shows the welcome discount that is in the prices, with its end and the time left; at its end the prices are
+ * loaded again. It is left out where the members' area shows it above the page.
  */
 export function WelcomeNotice({ offers }: { offers: readonly CreditPackage[] }) {
   const bonus = usePage().user?.time_bonus;

@@ -50,7 +50,7 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
   const refreshPrices = useFreshPrices();
   const clientIds = useRef(new Map<string, string>());
   const [state, setState] = useState<Omit<OrderApi, 'send' | 'forget'>>(IDLE);
-  // Who comes back from paying and orders anew means a new order.
+  // A member who returns from paying and orders again wants a new order.
   useReturn(() => {
     clientIds.current.clear();
     setState(IDLE);

@@ -3,7 +3,10 @@ import { invalidatePrices } from '@vela/api-client/cache/prices';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../../shell/page';
 
-/** Whether a welcome bonus may be in the prices; they are asked for anew when it ends, or is used in another tab. */
+/**
+ * Whether a welcome bonus may be in the prices. They are loaded again when it ends, or is used in another
+ * tab.
+ */
 export function usePricesOfBonus(): { hasBonus: boolean } {
   const end = usePage().user?.time_bonus?.expires ?? null;
   const queryClient = useQueryClient();

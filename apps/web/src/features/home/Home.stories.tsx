@@ -44,7 +44,7 @@ export const AllPromises: Story = onPage({
   },
 });
 
-/** A site of a niche says whom it is for, and shows an example that suits it. */
+/** A site of a niche says who it is for, and shows an example that suits it. */
 export const ForTransgenderPeople: Story = {
   globals: { niche: 2 },
   ...onPage({ page: { settings: settingsFixture({ name: 'Anemone', niche: 2 }) } }),

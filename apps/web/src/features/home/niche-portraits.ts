@@ -1,11 +1,11 @@
 import type { Niche } from '@vela/domain/sites';
 import type { PortraitName } from '../../shell/portraits';
 
-/** Whom a home page shows before anybody is a member. */
+/** The people that a home page shows to visitors. */
 export interface NichePortraits {
   /** Three columns of the hero's pile, the top of each first; on a phone one row of the first few. */
   pile: readonly (readonly PortraitName[])[];
-  /** Three side by side, of whom the middle one is liked. */
+  /** Three side by side; the middle one is liked. */
   deck: readonly [PortraitName, PortraitName, PortraitName];
 }
 

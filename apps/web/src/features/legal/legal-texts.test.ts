@@ -54,7 +54,7 @@ describe.each(everyText)('$name in $locale', ({ name, locale }) => {
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it('every cookie that the site sets is told of, with its life', async () => {
+  it('every cookie that the site sets is listed, with its life', async () => {
     const { sections } = await pageIn('pages-cookies', locale);
     const rows = sections.find(({ id }) => id === 'cookies')?.table?.rows ?? [];
     expect(rows.map(([name]) => name)).toEqual(Object.keys(COOKIE_LIVES_MS));

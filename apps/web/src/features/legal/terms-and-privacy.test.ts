@@ -97,7 +97,7 @@ describe.each(['terms', 'privacy'] as const)('the %s', (name) => {
 });
 
 describe.each(LOCALES)('who wants to leave, in %s,', (locale) => {
-  it.each(['terms', 'privacy'] as const)('is told by the %s whom to write to', async (name) => {
+  it.each(['terms', 'privacy'] as const)('learns from the %s where to write', async (name) => {
     const id = name === 'terms' ? 'leaving' : 'duration';
     const { text } = await loadLegalPage(`pages-${name}`, { locale, settings });
     const section = text.sections.find((part) => part.id === id);

@@ -12,7 +12,7 @@ import { keepList } from '../../shell/searches';
 import * as styles from './Likes.css';
 import { LikeList } from './LikeList';
 
-/** Whose likes a member received, whom the member likes, and who is both. */
+/** The likes that a member received or sent, and the matches. */
 export function Likes({ type }: { type: LikeType }) {
   const { t } = useLingui();
   const { newLikes } = useNews();

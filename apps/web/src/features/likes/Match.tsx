@@ -24,7 +24,7 @@ import * as styles from './Likes.css';
 export function Match({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, isError, refetch, isFetching } = useQuery(memberQueryOptions(useApi(), id));
-  // A member is told more than a visitor, of whom the same question gives a teaser.
+  // A member gets more than a visitor, who gets a teaser for the same request.
   const profile = data && 'photos' in data.profile ? data.profile : undefined;
   const name = profile?.name ?? '';
   return (

@@ -39,7 +39,7 @@ export function NoLikes({ type }: { type: LikeType }) {
   }
 }
 
-/** Without a photo nobody sees whom to like: that comes first. */
+/** Without a photo a member is hardly liked, so that comes first. */
 function NoneReceived() {
   const { user, readyPages } = usePage();
   const lacksPhoto = user !== null && lacksMainPhoto(user) && readyPages.includes('profile');

@@ -20,7 +20,7 @@ describe('likesOfType', () => {
     expect(likesOfType('sent', [page]).some(({ isNew }) => isNew)).toBe(false);
   });
 
-  it('shows whoever is on two pages once, where that one stands first', () => {
+  it('shows a member on two pages once, at its first place', () => {
     const [first, ...others] = page.liked_by;
     const older = { ...page, liked_by: first ? [...others, { ...first, like_new: false }] : [] };
     const likes = likesOfType('received', [page, older]);

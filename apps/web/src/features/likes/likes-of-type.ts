@@ -7,7 +7,7 @@ export interface ShownLike {
   isNew: boolean;
 }
 
-/** One list out of all pages; whoever moved from one page to another meanwhile stands there once. */
+/** One list of all pages; a member who moved from one page to another meanwhile is in it once. */
 export function likesOfType(type: LikeType, pages: readonly LikesPage[]): ShownLike[] {
   const likes = pages.flatMap((page) => LISTS[type](page));
   const firstOfEach = new Map(likes.toReversed().map((like) => [like.profile.id, like]));

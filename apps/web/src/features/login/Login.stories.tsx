@@ -105,7 +105,7 @@ export const Sending: Story = {
 
 export const Failed: Story = refused('login_failed');
 
-/** The same words a second time are news, too: they are put on the page anew. */
+/** The same words a second time are announced again, because they are put on the page again. */
 export const FailedAgain: Story = {
   ...refused('login_failed', {}, { logIn: ({ refuse }) => refuse('login_failed') }),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -79,7 +79,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
   );
 }
 
-/** The page that follows may speak the account's language: whoever reads this one is told in its own words. */
+/** The next page may be in the account's language, so the note is in the language of this page. */
 function useNoteLanguage(): (account: Locale) => void {
   const { t } = useLingui();
   const { locale } = usePage();

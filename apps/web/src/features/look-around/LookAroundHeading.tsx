@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Gender } from '@vela/domain/profile';
 import { Heading } from '@vela/ui/Heading';
 
-/** Whom one looks at. */
+/** Says which members are listed. */
 export function LookAroundHeading({ gender }: { gender: Gender | undefined }) {
   return (
     <Heading level={1} size="page">

@@ -26,7 +26,7 @@ export interface LookAroundData {
 /** What a visitor is asked: to choose among the rest, one joins. */
 const ASKED: readonly SearchField[] = ['gender', 'country'];
 
-/** Fetches whom a visitor looks at, into the page. */
+/** Loads the members that a visitor looks at, into the page. */
 export async function loadLookAround(input: RouteInput, href: string): Promise<LookAroundData> {
   const { search_fields: fields } = input.page.settings;
   const { filters: wished } = readSearch(href, { country: null, hasPlace: false, fields });

@@ -4,7 +4,9 @@ import { confirmationOutcome } from '@vela/domain/chat';
 import { tellDone } from '../../shell/cookies';
 import { ask } from '../../shell/forms/ask';
 
-/** Confirms the new address; where that opened the account, it goes on to the whole page anew, which says so. */
+/**
+ * Confirms the new address; if that opened the account, it then loads the whole page again, which says so.
+ */
 export async function confirmChange(input: BodyInputOf<'confirmMailChange'>) {
   const outcome = await ask((api) => api.call(confirmMailChange, input));
   if (!outcome.ok || outcome.result.delivered === null) return outcome;

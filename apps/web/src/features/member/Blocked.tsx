@@ -7,7 +7,7 @@ import { Screen } from '../../shell/screen';
 import { useKeptSearch } from '../../shell/searches';
 import * as styles from './Member.css';
 
-/** What a member sees whom another has blocked, after a like or a conversation. */
+/** What a member sees on the page of another who has blocked them after a like or a conversation. */
 export function Blocked({ by }: { by: OtherBlock }) {
   const { t } = useLingui();
   return (

@@ -251,7 +251,7 @@ export const Failed: Story = onPage({
   handlers: { getMember: ({ refuse }) => refuse('internal') },
 });
 
-/** Who has opened very many today is told so, and when it goes on. */
+/** A member who has opened very many profiles today learns that, and when it can go on. */
 export const LimitReached: Story = onPage({
   page: { user: userFixture() },
   handlers: { getMember: ({ refuse }) => refuse('too_many_requests', { retryAfter: 3 * 60 * 60 }) },

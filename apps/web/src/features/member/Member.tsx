@@ -21,7 +21,7 @@ import { YouBlocked } from './YouBlocked';
 export function Member({ id }: { id: string }) {
   const { t } = useLingui();
   const [hasBlocked, setHasBlocked] = useState(false);
-  // Whom one has just blocked isn't asked for: it would be nobody.
+  // A member that was just blocked isn't loaded: the answer would be "not found".
   const query = useQuery({ ...memberQueryOptions(useApi(), id), enabled: !hasBlocked });
   const { data, error } = query;
   // What was shown before a block stays in the cache for its undoing.

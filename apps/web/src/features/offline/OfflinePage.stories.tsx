@@ -47,7 +47,7 @@ interface OfflineProps {
   colorMode?: ColorMode;
 }
 
-/** As the service worker answers, without what asks for the site anew. */
+/** The page as the service worker answers it, without the script that requests the site again. */
 function Offline({ siteName, niche = 1, colorMode = 'system' }: OfflineProps) {
   const { i18n } = useLingui();
   const style = offlineStyle({ niche, colorMode });

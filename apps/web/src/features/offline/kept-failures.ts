@@ -14,7 +14,10 @@ export interface KeptFailures {
   keep: (failures: number) => void;
 }
 
-/** In a store of the tab; `now` in milliseconds. A browser that keeps nothing begins anew. */
+/**
+ * Stores failures in a store of the tab; `now` is in milliseconds. A browser without storage starts over with
+ * each page.
+ */
 export function keptFailures(
   store: Pick<SafeStore, 'get' | 'set' | 'remove'>,
   now: () => number,

@@ -36,7 +36,7 @@ export function NewPassword({ token, isDone: wasDone }: NewPasswordProps) {
     // A reload says it again, and not of the link that it was used.
     tellDone('reset-password/do');
     if (user !== null) {
-      // Whoever was logged in no longer is: all of the page is a visitor's now.
+      // All sessions have ended, so the whole page is a visitor's now.
       location.replace(DONE);
       return 'leaving';
     }

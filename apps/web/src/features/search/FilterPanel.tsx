@@ -20,7 +20,7 @@ interface FilterPanelProps extends FilterFieldsProps {
 
 /** The filters beside the results, where there is room: each change is searched for, without a press of a button. */
 export function FilterPanel({ onSearch, ...fields }: FilterPanelProps) {
-  // Its name is no heading: the page's first one, of whom was found, comes after it.
+  // Its name is no heading: the first heading of the page, that of the results, comes after it.
   const labelId = useId();
   const address = searchHref(fields);
   const [asked, setAsked] = useState(address);

@@ -130,7 +130,7 @@ function Count({ found, isHeld, isEmpty }: CountProps) {
   );
 }
 
-/** Members move while one reads: whoever was seen on a page before doesn't come twice. */
+/** Members move between pages meanwhile: one that was on an earlier page isn't shown twice. */
 function withoutRepeats<Found extends Profile | Teaser>(profiles: readonly Found[]): Found[] {
   return [...new Map(profiles.map((profile) => [profile.id, profile])).values()];
 }

@@ -35,7 +35,7 @@ export const Default: Story = {
     // Else a reload fills in again what the address doesn't say.
     const fields = canvasElement.querySelector('aside form');
     await expect(fields).toHaveAttribute('autocomplete', 'off');
-    // The filters come before whom they find, but not their name before the page's.
+    // The filters come before the results, but their name doesn't come before the page's.
     await expect(canvasElement.querySelector('h1, h2, h3')?.tagName).toBe('H1');
   },
 };
@@ -153,6 +153,7 @@ export const Waiting: Story = onPage({
 const forMen = { filters: { gender: 'male' }, page: 1 } as const;
 
 /** Who was found before stays for a moment, without what is no longer true of the search; then there is a sign of the wait. */
+// oxlint-disable-next-line vela/plain-words -- pictures are named after the export.
 export const SearchingAnew: Story = {
   ...onPage({
     page,
@@ -169,7 +170,7 @@ export const SearchingAnew: Story = {
             },
     },
   }),
-  render: function Anew(args) {
+  render: function AnotherSearch(args) {
     const [address, setAddress] = useState(args.address);
     return (
       <>
@@ -197,7 +198,7 @@ export const Failed: Story = onPage({
   handlers: { searchMembers: ({ refuse }) => refuse('internal') },
 });
 
-/** Who has opened very many results is told so, and when it goes on. */
+/** A member who has opened very many results learns that, and when it can go on. */
 export const LimitReached: Story = onPage({
   page,
   handlers: { searchMembers: ({ refuse }) => refuse('too_many_requests', { retryAfter: 25 * 60 }) },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const AGE = 'aside input[name=min_age]';
 const COUNTRY = 'aside select[name=country]';
 
-/** Nothing is rendered anew of the cards while something is chosen beside them, nor by the search that begins with it. */
+/** The cards don't render again while filters are changed beside them, nor when the search starts. */
 export const LeftAlone: Story = {
   play: async ({ canvas, canvasElement, loaded: { saidWithin } }) => {
     await canvas.findByRole('link', { name: 'Nadia' });
@@ -47,7 +47,7 @@ function choose(within: HTMLElement, { field, value }: { field: string; value: s
   void fireEvent.change(control, { target: { value } });
 }
 
-/** Of each card what is no picture: that one is rendered anew, by itself, once its file is there. */
+/** The parts of a card that are no picture: a picture renders again by itself once its file is there. */
 const CARDS = 'main ul:has(> li > article) :is(article, h2, a, p)';
 
 /** React keeps the properties it last gave an element beside it: other ones are of another rendering. */

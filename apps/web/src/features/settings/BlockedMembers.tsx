@@ -12,7 +12,7 @@ import { NotLoaded } from '../../shell/parts';
 import { blockedList, blockedProblem, blockedRow } from './Settings.css';
 import { SettingsCard } from './SettingsCard';
 
-/** Whom one has blocked, each with the way back. */
+/** The members that the member has blocked, each with a button to unblock. */
 export function BlockedMembers() {
   const { result: unblocked, times, tell } = useDone<string>(null);
   return (
@@ -90,7 +90,7 @@ function BlockedMember({ id, name, onDone }: BlockedMemberProps) {
     mutationFn: () => api.call(unblockMember, { profile_id: id }),
     onSuccess: () => {
       onDone();
-      // Lists of members are asked for anew, too: this one may be among them again.
+      // Lists of members are loaded again, too: this member may be in them.
       return queryClient.invalidateQueries();
     },
   });

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The account is told of it. */
+/** The server stores it for the account. */
 export const TurnedOn: Story = {
   play: async ({ canvas, userEvent }) => {
     told.length = 0;

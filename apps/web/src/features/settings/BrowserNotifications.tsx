@@ -5,7 +5,7 @@ import { Stack } from '@vela/ui/layout';
 import { usePushSwitch } from '../../shell/push';
 import { SettingsCard } from './SettingsCard';
 
-/** Whether this browser tells of what is new; where it can't or may not, why, and what helps. */
+/** Whether this browser shows notifications; if it can't or may not, the reason and what helps. */
 export function BrowserNotifications() {
   const push = usePushSwitch();
   if (push === null) return null;

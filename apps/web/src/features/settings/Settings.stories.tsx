@@ -182,7 +182,7 @@ export const LanguageRefused: Story = {
 
 export const PasswordChanged: Story = { args: { done: 'password' } };
 
-/** The page is loaded anew for it, in the other language: what it says is where reading begins. */
+/** The page is loaded again in the other language, and reading starts at this message. */
 export const LanguageChanged: Story = {
   args: { done: 'language' },
   play: async ({ canvas, loaded: { said } }) => {

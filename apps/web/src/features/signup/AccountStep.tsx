@@ -75,7 +75,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   return (
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
       <FormError refusal={form.refusal} />
-      <EmailField form={form} whom={draft.signup_member_id} />
+      <EmailField form={form} signupMemberId={draft.signup_member_id} />
       <Field
         label={<Trans>Username</Trans>}
         // An answer comes when it comes: in the hint's place it moves nothing that is being pressed.
@@ -151,7 +151,7 @@ const REQUIRED_TEXTS = {
   special_categories: msg`Without this consent we can’t open an account here.`,
 } as const;
 
-function EmailField({ form, whom }: { form: FormApi; whom: string | undefined }) {
+function EmailField({ form, signupMemberId }: { form: FormApi; signupMemberId: string | undefined }) {
   const { email = '' } = form.values;
   // An address that came along from the home page is never left here.
   const isTyping = !form.wasLeft('email') && email !== form.initial('email');
@@ -160,7 +160,11 @@ function EmailField({ form, whom }: { form: FormApi; whom: string | undefined })
     <Field
       label={<Trans>E-mail address</Trans>}
       error={
-        form.problem('email')?.code === 'account_exists' ? <AccountExists whom={whom} /> : form.error('email')
+        form.problem('email')?.code === 'account_exists' ? (
+          <AccountExists signupMemberId={signupMemberId} />
+        ) : (
+          form.error('email')
+        )
       }
       suggestion={
         suggestion !== null && (
@@ -186,8 +190,8 @@ function EmailField({ form, whom }: { form: FormApi; whom: string | undefined })
   );
 }
 
-function AccountExists({ whom }: { whom: string | undefined }) {
-  const toLogIn = useWayToLogIn(whom);
+function AccountExists({ signupMemberId }: { signupMemberId: string | undefined }) {
+  const toLogIn = useWayToLogIn(signupMemberId);
   return (
     <Trans>
       An account with this e-mail address already exists, <TextLink {...toLogIn}>log in</TextLink>.
@@ -233,7 +237,7 @@ function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
   );
 }
 
-/** Says why the sign-up begins anew after a reload. */
+/** Says why the sign-up asks for the password again after a reload. */
 function PasswordAgain() {
   return (
     <>

@@ -6,8 +6,8 @@ import { usePage } from '../../shell/page';
 import { useWayToLogIn } from './use-way-to-log-in';
 
 /** What a visitor sees of a site that takes no one, or no one without an invitation. */
-export function InviteOnly({ whom }: { whom: string | undefined }) {
-  const toLogIn = useWayToLogIn(whom);
+export function InviteOnly({ signupMemberId }: { signupMemberId: string | undefined }) {
+  const toLogIn = useWayToLogIn(signupMemberId);
   const { name: sitename } = usePage().settings;
   return (
     <EmptyState

@@ -119,7 +119,10 @@ export const AccountExists: Story = {
   },
 };
 
-/** Whom the address names is newer than whom an older draft names, in this tab or on the server; it is anyone's to write. */
+/**
+ * The member in the address is newer than the one in an older draft, in this tab or on the server. Anyone can
+ * write such an address.
+ */
 export const LedBackByTheAddress: Story = {
   tags: ['!dev'],
   args: { step: 'photo', arrival: { signup_member_id: 'nadia?' } },

@@ -15,7 +15,7 @@ import { useGo, useInLanguage } from '../../shell/routing';
 import { useTrafficSource } from '../../shell/routing/use-traffic-source';
 import { AccountStep } from './AccountStep';
 import { CheckMail } from './CheckMail';
-import { draftOfServer, withWhom, type Draft } from './draft';
+import { draftOfServer, withSignupMember, type Draft } from './draft';
 import { InviteOnly } from './InviteOnly';
 import type { LaterStepProps } from './LaterStep';
 import { laterStepAtHand, loadLaterStep } from './load-later-step';
@@ -51,12 +51,12 @@ export function Signup(props: SignupProps) {
     useKnownSource(),
     trackingOf((name) => draft?.tracking?.[name]),
   );
-  const { signup_member_id: whom } = withWhom(draftOfServer(draft), props.arrival);
+  const { signup_member_id: signupMemberId } = withSignupMember(draftOfServer(draft), props.arrival);
   if (form?.name === 'signup' && form.done) return <CheckMail />;
   if (isSignupOpen(settings.signups, source)) return <Steps {...props} />;
   return (
-    <SignupFrame title={t`Create your account`} whom={whom}>
-      <InviteOnly whom={whom} />
+    <SignupFrame title={t`Create your account`} signupMemberId={signupMemberId}>
+      <InviteOnly signupMemberId={signupMemberId} />
     </SignupFrame>
   );
 }
@@ -78,10 +78,10 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   const names = [t`Account`, t`Photo`, t`Location`, t`About you`, t`Summary`];
   const index = SIGNUP_STEPS.indexOf(signup.step);
   const before = SIGNUP_STEPS[index - 1];
-  const whom = signup.draft.signup_member_id;
+  const signupMemberId = signup.draft.signup_member_id;
   if (progress !== null) {
     return (
-      <SignupFrame title={t`One moment`} whom={whom}>
+      <SignupFrame title={t`One moment`} signupMemberId={signupMemberId}>
         <Stack gap="8">
           <Heading level={1} ref={heading} tabIndex={-1}>
             {t`One moment`}
@@ -92,7 +92,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
     );
   }
   return (
-    <SignupFrame title={title} whom={whom}>
+    <SignupFrame title={title} signupMemberId={signupMemberId}>
       <Stack gap="6">
         <Stepper steps={names} current={index} />
         <StepHeading title={title} lead={lead} heading={heading} />
@@ -128,7 +128,10 @@ function Step({ months, heading, ...props }: StepProps) {
   return <Later step={signup.step} heading={heading} {...props} />;
 }
 
-/** A step that is at hand when one comes to it, unless the line is slower than whoever fills in the account. */
+/**
+ * A step that is usually loaded by the time it opens, unless the connection is slower than the visitor's
+ * typing.
+ */
 function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'>) {
   const { part, isLost, isTrying, retries, retry } = usePart(loadLaterStep);
   const [atHand] = useState(laterStepAtHand);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever goes through the form by Tab hasn't answered anything yet, and so nothing wrong. */
+/** A visitor who moves through the form by Tab hasn't answered anything yet, and so nothing is wrong. */
 export const PassedByTab: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const form = findIn(canvasElement, '#signup-form');

@@ -22,14 +22,14 @@ interface SignupFrameProps {
   /** Of the step, in the browser's tab: each is a page of its own in its history. */
   title: string;
   /** The member for whose sake one joins, by id. */
-  whom: string | undefined;
+  signupMemberId: string | undefined;
   children: ReactNode;
 }
 
 /** A head of its own, one column of form, and on a wide screen company. */
-export function SignupFrame({ title, whom, children }: SignupFrameProps) {
+export function SignupFrame({ title, signupMemberId, children }: SignupFrameProps) {
   const { t } = useLingui();
-  const toLogIn = useWayToLogIn(whom);
+  const toLogIn = useWayToLogIn(signupMemberId);
   const { name } = usePage().settings;
   return (
     <div className={styles.frame}>

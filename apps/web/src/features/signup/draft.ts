@@ -55,9 +55,9 @@ export function withAnswers(
   return pickDraft({ ...draft, ...answers });
 }
 
-/** A draft of whoever arrives by an address that names for whose sake: that is newer than any draft. */
-export function withWhom(draft: Draft, { signup_member_id: whom }: Draft): Draft {
-  return whom === undefined ? draft : { ...draft, signup_member_id: whom };
+/** The draft of a visitor whose address names the member they came for: that is newer than any draft. */
+export function withSignupMember(draft: Draft, { signup_member_id: signupMemberId }: Draft): Draft {
+  return signupMemberId === undefined ? draft : { ...draft, signup_member_id: signupMemberId };
 }
 
 /** What the server kept of a sign-up that began without script or elsewhere. */

@@ -52,7 +52,7 @@ async function addPhoto({ picture, owner, onProgress }: AddedPhoto): Promise<voi
   try {
     await sendWaitingPhoto(ask, { picture, owner, signal, onSent: tell });
   } catch {
-    // Whoever doesn't wait finds the photo on the next page, as does one whose browser failed here.
+    // If the upload isn't awaited, or the browser failed here, the photo is on the next page.
   }
 }
 
@@ -69,6 +69,6 @@ async function findMatches(owner: string, place: Place): Promise<void> {
     const { numMembers: count, more = false } = outcome.result;
     keepFoundMatches(tabStore, { owner, count, more });
   } catch {
-    // Then the next page tells of nobody.
+    // Then the next page names nobody.
   }
 }

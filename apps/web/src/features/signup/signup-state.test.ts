@@ -4,7 +4,7 @@ import { initialSignupState, nextSignupState } from './signup-state';
 const STATE = initialSignupState({ email: 'a@b.nl' }, null);
 
 describe('nextSignupState', () => {
-  it('starts forms anew only when the stored draft has something they do not show', () => {
+  it('restarts forms only when the stored draft has something they do not show', () => {
     const loaded = {
       type: 'loaded',
       draft: { email: 'b@b.nl' },

@@ -15,7 +15,7 @@ export interface SignupState {
   lacksPassword: boolean;
   /** The browser's own draft has been taken in; from then on changes are stored. */
   isLoaded: boolean;
-  /** Counts what replaced the draft from outside, so that forms start anew with it. */
+  /** Counts the replacements of the draft from outside, so that forms restart with it. */
   generation: number;
   /** Counts the steps that were sent: only between them does the open step change, never while one is typed. */
   moves: number;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { tryToLoad } from '../../shell/hydration';
 import { createNameChecker, type NameAnswer, type NameChecker } from './name-checker';
 
-/** Whether names are free; asking renders anew when there is an answer. */
+/** Whether names are free; an answer renders the component again. */
 export function useNameChecker(): NameChecker {
   const [, setAnswers] = useState(0);
   const [checker] = useState(() =>

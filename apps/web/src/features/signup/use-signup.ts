@@ -18,7 +18,7 @@ import {
   draftOfServer,
   pickDraft,
   signupFields,
-  withWhom,
+  withSignupMember,
   type Draft,
   type Password,
 } from './draft';
@@ -31,7 +31,7 @@ export interface SignupOptions {
   wanted: SignupStep;
   /** It was opened from the summary. */
   isEdit: boolean;
-  /** Where the visitor came from, and whom they came for, from the address. */
+  /** Where the visitor came from, and the member they came for, from the address. */
   arrival: Draft;
   goTo: (step: SignupStep) => void;
 }
@@ -47,7 +47,7 @@ export interface SignupFlow {
   refusal: Refusal | null;
   /** The password alone is missing, which is kept nowhere: a reload or a change of language forgot it. */
   lacksPassword: boolean;
-  /** Changes when the draft was replaced from outside, so that a form starts anew with it. */
+  /** Changes when the draft was replaced from outside, so that a form restarts with it. */
   generation: number;
   keep: (values: FormValues) => void;
   goOn: () => void;
@@ -61,7 +61,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   const posted = page.form?.name === 'signup' ? page.form : null;
   const [kept] = useState(() => draftOfServer(page.draft));
   const [state, dispatch] = useReducer(nextSignupState, null, () => {
-    const draft = { ...arrival, ...withWhom(kept, arrival), ...pickDraft(posted?.values ?? {}) };
+    const draft = { ...arrival, ...withSignupMember(kept, arrival), ...pickDraft(posted?.values ?? {}) };
     return initialSignupState(draft, posted?.error?.error ?? null);
   });
   const { draft, refusal, mended, lacksPassword, generation, moves, isLoaded } = state;
@@ -133,7 +133,7 @@ function readStored({ draft, kept, arrival }: Record<'draft' | 'kept' | 'arrival
   const form = document.getElementById(SIGNUP_FORM);
   const values = form instanceof HTMLFormElement ? readTypedValues(form) : {};
   const shown = { ...draft, ...pickDraft(values) };
-  const stored = withWhom(loadDraft(tabStore, kept), arrival);
+  const stored = withSignupMember(loadDraft(tabStore, kept), arrival);
   const loaded = { ...draft, ...stored, ...pickDraft(values) };
   const isNew = DRAFT_FIELDS.some((field) => loaded[field] !== shown[field]);
   return { draft: loaded, password: values['password'] ?? '', isNew };

@@ -5,10 +5,15 @@ import { tabStore } from '../../shell/storage';
 import { draftOfServer } from './draft';
 import { loadDraft } from './draft-storage';
 
-/** The log-in of who turns out to be a member: with the address that was typed, and back to `whom` one came for. */
-export function useWayToLogIn(whom: string | undefined) {
+/**
+ * The link to the log-in for a visitor who turns out to be a member: with the typed address, and a way back
+ * to the member they came for.
+ */
+export function useWayToLogIn(signupMemberId: string | undefined) {
   const kept = draftOfServer(usePage().draft);
   const next =
-    whom === undefined ? '' : `?${new URLSearchParams({ next: pathAfterSignup({ id: whom }) }).toString()}`;
+    signupMemberId === undefined
+      ? ''
+      : `?${new URLSearchParams({ next: pathAfterSignup({ id: signupMemberId }) }).toString()}`;
   return { href: `/login${next}`, onClick: () => carryAddress(loadDraft(tabStore, kept).email) };
 }

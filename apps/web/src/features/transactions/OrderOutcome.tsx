@@ -30,7 +30,7 @@ export function OrderOutcome({ order }: { order: Order }) {
   );
 }
 
-/** By the toast of the credits that came, or by the focus of whoever gave them back. */
+/** Whether it is announced elsewhere: by the toast of the new credits, or by the focus after a refund. */
 function isHeardElsewhere({ status, refund }: Order): boolean {
   return status === 'completed' || (status === 'refunded' && refund?.reason === undefined);
 }
@@ -151,7 +151,7 @@ function PayStill({ order, next }: { order: Order; next: string | null }) {
   );
 }
 
-/** On from here: back to where the credits are for, else to whom one could write. */
+/** The next step: back to the page that the credits are for, else to members to write to. */
 function GoOn({ next }: { next: string | null }) {
   return (
     <ButtonLink href={next ?? homePath({ isMember: true })}>

@@ -28,7 +28,7 @@ function idIn(next: string, path: RegExp): string | null {
   return path.exec(next)?.[1] ?? null;
 }
 
-/** null until it is known, and for whom this member may not see any more. */
+/** null until it is known, and for a member that this member may not see any more. */
 function useName(id: string | null): string | null {
   const { data } = useQuery({ ...memberQueryOptions(useApi(), id ?? ''), enabled: id !== null });
   return data?.profile.name ?? null;

@@ -7,7 +7,7 @@ import { useShowToast } from '@vela/ui/Toast';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../shell/members';
 
-/** Tells of credits that came while the page waited for them, and asks for the member anew. */
+/** Announces credits that came while the page waited for them, and loads the member again. */
 export function useCompletion(order: Order | undefined): void {
   const { t } = useLingui();
   const api = useApi();

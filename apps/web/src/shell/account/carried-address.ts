@@ -2,7 +2,7 @@ import { tabStore } from '../storage';
 
 const KEY = 'address';
 
-/** Keeps the address that was typed on this page for the form of the next: no address of a page tells of it. */
+/** Stores the address typed on this page for the form of the next one, so that no URL contains it. */
 export function carryAddress(email = ''): void {
   if (email.trim() === '') return tabStore.remove(KEY);
   tabStore.set(KEY, email.trim());

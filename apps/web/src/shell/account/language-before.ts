@@ -3,7 +3,10 @@ import { tabStore } from '../storage';
 
 const KEY = 'language-before';
 
-/** The language of the page that someone logged in on, and what it says to whoever goes on in another. */
+/**
+ * The language of the page that someone logged in on, and the notice for members who continue in another
+ * language.
+ */
 export interface LanguageBefore {
   locale: Locale;
   /** What happened. */

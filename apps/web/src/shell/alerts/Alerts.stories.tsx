@@ -178,7 +178,7 @@ const inTheSettings = forMember(
   { pageName: 'settings', href: '/settings' },
 );
 
-/** Where the address is changed nothing tells of it. */
+/** The page that changes the address shows no banner about it. */
 export const NothingInTheSettings: Story = {
   ...inTheSettings,
   parameters: {

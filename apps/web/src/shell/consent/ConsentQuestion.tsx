@@ -9,9 +9,10 @@ import { forgetTrafficSource, keepTrafficSource } from './traffic-source';
 type Question = (typeof import('./AskConsent'))['AskConsent'];
 
 /**
- * Asks a visitor whom an advertisement led here whether that may be stored. Until they say yes it lives in the page and its
- * address alone; who said yes before has it kept from the start, and for as long as the yes holds. Where the question can't be had,
- * as some block what is called so, nobody is asked and nothing is kept.
+ * Asks a visitor who came from an advertisement whether the source may be stored. Until they agree it is only
+ * in the page and its address; if they agreed before, it is stored from the start, for as long as the consent
+ * holds. If the question can't be loaded, because blockers block files of that name, nobody is asked and
+ * nothing is stored.
  */
 export function ConsentQuestion() {
   const { user } = usePage();

@@ -3,7 +3,7 @@ import { Text } from '@vela/ui/Text';
 import { usePage } from '../page';
 import { useContentNotes } from './use-content-notes';
 
-/** For whom the site is, on every page of text about it (product.md §1). */
+/** Says who the site is for, on every page of text about it (product.md §1). */
 export function AgeAndEntry() {
   const { min_age: minAge } = usePage().settings;
   if (!useContentNotes().includes('age_and_entry')) return null;

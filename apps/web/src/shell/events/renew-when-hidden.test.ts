@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads the page anew once it is hidden, and no second time', () => {
+it('reloads the page once it is hidden, and not a second time', () => {
   const stop = renewWhenHidden({ renew, hasBegun });
   expect(renew).not.toHaveBeenCalled();
   becomes('hidden');
@@ -34,7 +34,7 @@ it('loads the page anew once it is hidden, and no second time', () => {
   stop();
 });
 
-it('loads one anew at once that nobody looks at', () => {
+it('reloads a page at once that is hidden already', () => {
   page.visibilityState = 'hidden';
   renewWhenHidden({ renew, hasBegun })();
   expect(renew).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ it('leaves what was begun, and looks again the next time', () => {
   stop();
 });
 
-it('tries again where the page could not be loaded anew, as without a connection', () => {
+it('tries again where the page could not be reloaded, as without a connection', () => {
   renew.mockReturnValueOnce(false);
   const stop = renewWhenHidden({ renew, hasBegun });
   becomes('hidden');
@@ -61,7 +61,7 @@ it('tries again where the page could not be loaded anew, as without a connection
   stop();
 });
 
-it('leaves a page that was loaded anew already', () => {
+it('leaves a page that was reloaded already', () => {
   cameBy('reload');
   renewWhenHidden({ renew, hasBegun });
   becomes('hidden');

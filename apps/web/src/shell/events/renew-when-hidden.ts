@@ -6,8 +6,8 @@ import { readWritten } from '../typed/typed-fields';
 const BEGUN = 'dialog[open], :popover-open, form[data-ordering], [aria-busy="true"], progress';
 
 /**
- * Loads the page anew, once, as soon as it is hidden with nothing begun on it, until the returned function is called. One that
- * was loaded anew already stays: what it lacks it would lack again.
+ * Reloads the page, once, as soon as it is hidden with nothing begun on it, until the returned function is
+ * called. A page that was reloaded already stays, because it would lack the same file again.
  */
 export function renewWhenHidden({ renew = reloadStalePage, hasBegun = isSomethingBegun } = {}): () => void {
   const watching = new AbortController();

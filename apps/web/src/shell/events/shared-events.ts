@@ -61,7 +61,7 @@ export class SharedEvents {
     this.#stream?.reconnect();
   }
 
-  /** Makes the connection anew: the network was away. */
+  /** Reconnects: the network was away. */
   renew(): void {
     this.#stream?.renew();
   }

@@ -33,7 +33,7 @@ it.each([
   [3, 0],
   [4, 1],
   [6, 1],
-])('has the page loaded anew later, once, for a script that was lost %i times: %i', async (lost, renewed) => {
+])('has the page reloaded later, once, for a script that was lost %i times: %i', async (lost, renewed) => {
   const keepPage = vi.fn<() => void>();
   const renewLater = vi.fn<() => () => void>(() => keepPage);
   for (let times = 0; times < lost; times += 1) load.mockRejectedValueOnce(new TypeError('lost'));

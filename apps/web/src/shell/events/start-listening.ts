@@ -17,9 +17,9 @@ interface Means {
 const LOST_AFTER = 4;
 
 /**
- * What listens is a script of its own, which no first paint waits for. One that is lost is asked for again as a stream that
- * breaks is, until the returned function is called. Where it stays away, as after a deployment or in a browser that keeps what
- * failed, the page is loaded anew when nobody looks at it.
+ * Loads the listening code, a script of its own that no first paint waits for. A lost one is requested again
+ * in the same rhythm as a broken stream, until the returned function is called. If it stays lost, as after a
+ * deployment or in a browser that caches the failure, the page is reloaded when nobody looks at it.
  */
 export function startListening(
   listened: Listened,

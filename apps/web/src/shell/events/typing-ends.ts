@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { chatsWithTyping, type ChatsPage } from '@vela/api-client/cache/chats';
 import { TYPING_SHOWN_MS } from '@vela/domain/chat';
 
-/** Ends the typing that events and loaded lists tell of: nobody says that they have stopped. */
+/** Ends the typing that events and loaded lists report, because no event reports its end. */
 export class TypingEnds {
   readonly #queryClient: QueryClient;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();

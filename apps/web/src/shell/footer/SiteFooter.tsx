@@ -10,7 +10,7 @@ import { useHere, usePageName } from '../routing';
 import { FOOTER_LABELS } from './footer-links';
 import { TermsDate } from './TermsDate';
 
-/** Who runs the site, for whom it is, and the pages about it that exist. */
+/** Says who runs the site and who it is for, and links to the existing pages about it. */
 export function SiteFooter() {
   const { i18n } = useLingui();
   const { settings, readyPages, companyCountry, user } = usePage();

@@ -8,8 +8,8 @@ export interface DoneNoticeProps {
 }
 
 /**
- * What a form did. It takes the focus each time: the form it was in starts anew, or its button rests. Where a page was loaded
- * to say it, the focus is nowhere yet; what somebody has gone to since keeps it.
+ * The result of a form. It takes the focus each time, because its form restarts or its button is disabled. On
+ * a page that was loaded to show it, it takes the focus only if nothing else has it.
  */
 export function DoneNotice({ times, children }: DoneNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);

@@ -11,8 +11,9 @@ export interface FormProps {
 }
 
 /**
- * The element of a form. Whoever hears it and could not send it learns how many fields are to be put right, and then the
- * first of them by its focus; the others keep silent until they are come to, so that nothing is heard twice.
+ * The element of a form. When it can't be sent, a screen reader announces the number of wrong fields, and
+ * then the first of them by its focus. The others are silent until they have the focus, so that nothing is
+ * announced twice.
  */
 export function Form({ form, id, children }: FormProps) {
   const { attributes, failure } = form;

@@ -13,9 +13,7 @@ export interface FormState {
   isSending: boolean;
   /** Counts what ended in an error, so that each one moves the focus to it. */
   failures: number;
-  /**
-   * From a try that failed to the next key: what is wrong is told of as a whole, and no field speaks for itself.
-   */
+  /** From a failed try to the next key: mistakes are announced together, and no field announces its own. */
   failed: FailedTry | null;
 }
 
@@ -113,7 +111,7 @@ export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCo
   return isInFields ? null : refusal;
 }
 
-/** What whoever tried to send a form is told at once. */
+/** The announcement right after a form could not be sent. */
 export interface FailureToTell {
   /** How many fields show what is wrong with them. */
   count: number;
@@ -123,7 +121,7 @@ export interface FailureToTell {
   focused: RefusedField | null;
 }
 
-/** What to tell of a try that failed in its fields, until anything is typed. */
+/** The announcement after a try that failed in its fields, until anything is typed; else null. */
 export function failureToTell(state: FormState, rules: FormRules): FailureToTell | null {
   if (!state.failed) return null;
   const paths = new Set(rules.problems.map(({ path }) => path));

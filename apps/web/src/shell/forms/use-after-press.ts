@@ -15,7 +15,7 @@ export function useAfterPress(): (run: () => void) => void {
     };
     const release = () => {
       isPressed.current = false;
-      // The click comes right behind the release, if it isn't one that begins the press anew.
+      // The click comes right after the release, unless that starts another press.
       setTimeout(() => {
         if (!isPressed.current) waiting.current.splice(0).forEach((run) => run());
       });

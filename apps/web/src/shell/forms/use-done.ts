@@ -4,7 +4,7 @@ import { useState } from 'react';
 export interface Done<Result> {
   /** What came of it last; `null` when nothing was done yet. */
   result: Result | null;
-  /** How often it was done since the page opened: as the form's key, it starts the form anew, empty. */
+  /** How often it was done since the page opened; as the form's key, it restarts the form, empty. */
   times: number;
   tell: (result: Result) => void;
 }

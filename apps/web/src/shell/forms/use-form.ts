@@ -76,7 +76,7 @@ export interface FormApi {
   /** What was refused as a whole. */
   refusal: Refusal | null;
   isSending: boolean;
-  /** What is told of a try that failed in its fields, by `Form`; `times` counts the tries. */
+  /** The announcement by `Form` of a try that failed in its fields; `times` counts the tries. */
   failure: { count: number; words: string | undefined; times: number } | null;
   write: (name: string, value: string) => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells of a page that was left and is taken from the browser's memory again, as it was then. */
+/** Calls back when a page that was left is restored from the browser's memory in its old state. */
 export function useReturn(onReturn: () => void): void {
   const returned = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) onReturn();

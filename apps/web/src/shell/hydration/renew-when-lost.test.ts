@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the build does it: the page hears of the loss before whoever asked. */
+/** As the build does it: the page gets the event before the import rejects. */
 async function lose(): Promise<never> {
   const payload = new TypeError('Failed to fetch dynamically imported module');
   await Promise.resolve();
@@ -24,7 +24,7 @@ async function lose(): Promise<never> {
   throw payload;
 }
 
-it('keeps a page whose file was only tried, and loads one anew that waits for its file, both at once', async () => {
+it('keeps a page whose file was only tried, and reloads one that waits for its file, both at once', async () => {
   expect(await tryToLoad(lose)).toBeNull();
   await vi.runAllTimersAsync();
   expect(renew).not.toHaveBeenCalled();
@@ -36,6 +36,6 @@ it('keeps a page whose file was only tried, and loads one anew that waits for it
   expect(renew).toHaveBeenCalledOnce();
 });
 
-it('leaves the router nothing to load the page anew for by itself', async () => {
+it('leaves the router no reason to reload the page by itself', async () => {
   await expect(lose()).rejects.toThrow(/^Lost: Failed to fetch/);
 });

@@ -1,11 +1,11 @@
-/** What failed while it was only tried, as the build's own event tells of it, too. */
+/** Errors of files that were only tried; the build's own event has the same error objects. */
 const spared = new WeakSet<object>();
 
 /**
- * Loads what the page does without: what may be wanted soon, what helps while somebody types, what asks or adorns. `null`
- * where it can't be had; the page stays, while one that waits for a file is loaded anew.
+ * Loads what the page works without: what may be needed soon, what helps while somebody types, what asks or
+ * adorns. `null` where it can't be loaded; the page stays, while a page that waits for a file is reloaded.
  *
- * @param load asks for one file: of two that are lost together, only one is told of.
+ * @param load asks for one file: of two that are lost together, only one is reported.
  */
 export async function tryToLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
   try {

@@ -27,7 +27,7 @@ export interface JoinModalProps {
  */
 export function JoinModal({ isOpen, member, source, onClose }: JoinModalProps) {
   const { name, min_age: minAge } = usePage().settings;
-  const { id, name: whom } = member;
+  const { id, name: memberName } = member;
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -62,7 +62,8 @@ export function JoinModal({ isOpen, member, source, onClose }: JoinModalProps) {
       <Stack gap="5">
         <Text tone="muted">
           <Trans>
-            With a free account you can message <span translate="no">{whom}</span> and see who else is nearby.
+            With a free account you can message <span translate="no">{memberName}</span> and see who else is
+            nearby.
           </Trans>
         </Text>
         <BeginForm

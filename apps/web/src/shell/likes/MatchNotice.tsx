@@ -11,7 +11,7 @@ import { useWriteHref } from './use-write-href';
 import { useFictionalWarning } from '../profiles/use-fictional-warning';
 
 export interface MatchNoticeProps {
-  /** With whom; null while there is nothing to tell. */
+  /** The other member of the match; null while there is nothing to show. */
   profile: Profile | null;
   /** It opens while something else is being pressed. */
   isUnasked?: boolean;
@@ -21,7 +21,7 @@ export interface MatchNoticeProps {
 /** “It’s a Match”: closes on a press; its photo leads to the member, its button to the first message. */
 export function MatchNotice({ profile, isUnasked, onClose }: MatchNoticeProps) {
   const { t } = useLingui();
-  // While it closes it still shows whom it was about.
+  // While it closes it still shows the last match.
   const [shown, setShown] = useState(profile);
   if (profile !== null && profile !== shown) setShown(profile);
   return (

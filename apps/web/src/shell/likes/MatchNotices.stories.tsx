@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The page says that there is one: it is told at once, before the likes are asked for. */
 export const ToldAtOnce: Story = {
   ...onPage({
-    page: { user: userFixture(), untoldMatch: true },
+    page: { user: userFixture(), unseenMatch: true },
     handlers: { autoLike: () => ({ profile: linh }), listLikes: ({ refuse }) => refuse('internal') },
   }),
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const ToldAtOnce: Story = {
 
 let asked = 0;
 const counting = onPage({
-  page: { user: userFixture(), untoldMatch: true },
+  page: { user: userFixture(), unseenMatch: true },
   handlers: {
     autoLike: () => {
       asked += 1;

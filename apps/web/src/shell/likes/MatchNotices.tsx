@@ -10,13 +10,15 @@ import { MatchContext } from './match-context';
 import { MatchNotice } from './MatchNotice';
 import { useOwnTurn } from './use-own-turn';
 
-/** Tells the member of matches, one after the other: of those just made here, and of those the server has yet to tell of. */
+/**
+ * Shows matches, one after the other: those just made here, and those that the server hasn't announced yet.
+ */
 export function MatchNotices({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Profile[]>([]);
   const announce = useCallback((profile: Profile) => setWaiting((list) => [...list, profile]), []);
   const [first] = waiting;
   const turn = useOwnTurn(first !== undefined);
-  useUntoldMatches(announce);
+  useUnseenMatches(announce);
   return (
     <MatchContext value={announce}>
       {children}
@@ -29,11 +31,14 @@ export function MatchNotices({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page says of it counts until the likes are asked for: whoever leaves it soon is told, too. */
-function useUntoldMatches(announce: (profile: Profile) => void): void {
+/**
+ * The page's data counts until the likes are loaded, so a member who leaves the page soon sees the match,
+ * too.
+ */
+function useUnseenMatches(announce: (profile: Profile) => void): void {
   const api = useApi();
   const client = useQueryClient();
-  const { untoldMatch = false } = usePage();
+  const { unseenMatch = false } = usePage();
   const { data, dataUpdatedAt } = useQuery({ ...likesQueryOptions(api), enabled: false });
   const { mutate } = useMutation({
     scope: { id: 'auto-like' },
@@ -45,7 +50,7 @@ function useUntoldMatches(announce: (profile: Profile) => void): void {
     },
   });
   // What is asked for counts as told, though the page may be left from the dialog that is still open.
-  const isTime = useOwnTurn(data?.untold_match ?? untoldMatch) !== 'waits';
+  const isTime = useOwnTurn(data?.untold_match ?? unseenMatch) !== 'waits';
   useEffect(() => {
     if (isTime) mutate();
     // Each answer that speaks of one asks for one.

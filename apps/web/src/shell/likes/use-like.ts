@@ -13,8 +13,8 @@ import { useAnnounceMatch } from './match-context';
 const ENDPOINTS = { give: likeMember, take: unlikeMember } as const;
 
 /**
- * Likes a member, or takes the like back: shown at once, and taken back in words when it fails. What is pressed quickly
- * is sent in the order it was pressed. A match is told of.
+ * Likes a member, or removes the like. It shows at once; a failure is undone with a message. Quick presses
+ * are sent in order. A match is announced.
  */
 export function useLike(profile: Profile): { isLiked: boolean; toggle: () => void } {
   const api = useApi();

@@ -18,7 +18,7 @@ export function useSeenLike(profile: Profile | undefined): void {
       () => client.invalidateQueries({ queryKey: ['likes'] }),
       () => {},
     );
-    // Once for each profile, however often its data comes anew.
+    // Once for each profile, however often its data is loaded again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [api, client, seen]);
 }

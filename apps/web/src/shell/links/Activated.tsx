@@ -12,7 +12,7 @@ export function Activated() {
   const { t } = useLingui();
   const { form, signupMember } = usePage();
   const name = signupMember?.name ?? '';
-  // What the confirmation delivered it has told the server: by an address alone nobody is told of messages.
+  // The page has reported the delivery to the server by now: the address alone announces no messages.
   const hasDelivered = form?.action === ('delivered' satisfies ConfirmationOutcome);
   if (form?.action === ('cleared' satisfies ConfirmationOutcome)) return <Cleared />;
   return (
@@ -62,7 +62,7 @@ function Cleared() {
   );
 }
 
-/** Back to whom one came for, where that is known. */
+/** Leads back to the member that one came for, where that is known. */
 function WayOn() {
   const { user, signupMember } = usePage();
   if (!user) {

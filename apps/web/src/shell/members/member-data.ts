@@ -17,7 +17,7 @@ export interface MemberData {
   queryClient: QueryClient;
 }
 
-/** A client and a cache for one member's page; the cache begins with the member, whom the page knows. */
+/** Creates a client and a cache for one member's page; the cache starts with the page's member. */
 export function createMemberData(page: PageData, server?: ServerCalls): MemberData {
   const api = server
     ? createApi({ baseUrl: new URL(page.url).origin, fetch: server.fetchApi, retries: 0 })

@@ -10,8 +10,8 @@ export const SERVER_DEFAULTS = {
 const mayBeThere = (query: Query): boolean => !isNotThere(query);
 
 /**
- * What isn't there is asked for once. While the server renders it is still on its way, as the browser begins with it: it
- * isn't told of what failed.
+ * A missing member or list is requested only once. While the server renders, the data is pending, which is
+ * how the browser starts, too; the browser isn't informed of a failure.
  */
 export const BROWSER_DEFAULTS = {
   ...SERVER_DEFAULTS,

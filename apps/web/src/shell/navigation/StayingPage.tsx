@@ -45,7 +45,7 @@ function leavesPage(event: MouseEvent): boolean {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return false;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target === '_blank' || link.origin !== location.origin) return false;
-  // A link to this very page loads it anew, but for one to a place on it.
+  // A link to this page reloads it, unless it leads to a place on it.
   const isHere = link.pathname === location.pathname && link.search === location.search;
   return !isHere || link.hash === '';
 }

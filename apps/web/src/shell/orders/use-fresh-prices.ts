@@ -3,7 +3,7 @@ import { invalidatePrices } from '@vela/api-client/cache/prices';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { useApi } from '../members';
 
-/** Asks anew for prices, fees and the member whose bonus is in them; done once they are there or couldn't be had. */
+/** Loads prices, fees and the member with its bonus again; resolves when they are loaded or have failed. */
 export function useFreshPrices(): () => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -57,7 +57,7 @@ it('keeps nothing any more once someone has logged out, whatever is still on its
   outbox.close();
 });
 
-it('tells of a message once it is there to be shown and once it has gone, not of its way between', async () => {
+it('announces a message once it can be shown and once it is sent, and nothing in between', async () => {
   const { api } = createFakeApi({
     handlers: {
       sendMessage: ({ body }) => ({

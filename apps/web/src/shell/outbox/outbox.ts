@@ -96,7 +96,7 @@ export class Outbox {
   }
 
   async #sendDue(): Promise<void> {
-    // Whoever was sending before this window may have been closed in the middle.
+    // A window that was sending before this one may have been closed in the middle.
     this.#change((outbox) => resume(outbox, { reloaded: true }));
     for (;;) {
       const due = dueMessages(this.#messages, new Date());

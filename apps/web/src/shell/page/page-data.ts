@@ -57,7 +57,7 @@ export interface PageData extends Pick<
   | 'timeZone'
   | 'user'
   | 'news'
-  | 'untoldMatch'
+  | 'unseenMatch'
   | 'signupMember'
   | 'status'
   | 'screen'

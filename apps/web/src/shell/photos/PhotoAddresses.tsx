@@ -4,7 +4,9 @@ import { PhotoSourceContext, type PhotoSource } from '@vela/ui/Photo';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useServerTime } from '../times/use-server-time';
 
-/** Every photo has an address that is good for minutes. Where one is found to be over, all that is shown is asked for anew. */
+/**
+ * Every photo has an address that is valid for minutes. When one has expired, all shown data is loaded again.
+ */
 export function PhotoAddresses({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const serverTime = useServerTime();

@@ -20,7 +20,10 @@ interface PushAskProps {
   of: keyof typeof ask;
 }
 
-/** Asks whether the browser may tell of what is new, where it can and nobody decided yet (product.md §2, Push alert). */
+/**
+ * Asks whether the browser may show notifications, if it can and nobody decided yet (product.md §2, Push
+ * alert).
+ */
 export function PushAsk({ of }: PushAskProps) {
   const { t } = useLingui();
   const { push_public_key: publicKey } = usePage().settings;

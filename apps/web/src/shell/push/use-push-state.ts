@@ -8,9 +8,9 @@ import type { Push } from './push-context';
 import { hearWindows } from './push-windows';
 
 /**
- * How far push messages have come in this browser, read once the page has nothing else to do, again when another window turned
- * them, and whenever somebody asks for it. A subscription is told to the account, and what a message tells of is asked for
- * (product.md §4).
+ * The state of push messages in this browser. It is read once the page is idle, again when another window
+ * changed it, and on request. A subscription is sent to the account, and the data that a push message is
+ * about is loaded (product.md §4).
  */
 export function usePushState(publicKey: string | null): Push {
   const api = useApi();

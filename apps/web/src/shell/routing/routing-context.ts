@@ -1,7 +1,10 @@
 import type { PageName } from '@vela/domain/pages';
 import { createContext } from 'react';
 
-/** Where the person is. Whoever runs the page provides it: the router for members, the page itself for visitors. */
+/**
+ * The current address. The part that runs the page provides it: the router for members, the page itself for
+ * visitors.
+ */
 export interface Routing {
   /** Its name in the route table; `null` for a screen that stands in for a route. */
   page: PageName | null;

@@ -16,7 +16,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells whoever looks after the site about a member, or what that member has written. */
+/** Reports a member, or something that the member wrote, to the operators of the site. */
 export function ReportDialog({ subject, name, isOpen, onClose }: ReportDialogProps) {
   const api = useApi();
   const { mutate, data, isPending, error, reset } = useMutation({

@@ -9,7 +9,7 @@ export interface MainProps {
   children: ReactNode;
 }
 
-/** The content of a page, where whoever skips the bars comes to. */
+/** The content of a page, and the target of the link that skips the bars. */
 export function Main({ fit = 'page', children }: MainProps) {
   const place = useFocusAfterWay();
   useRootMark('data-fills-window', fit === 'window');

@@ -14,7 +14,9 @@ export interface KeptList {
 
 const listeners = new Set<() => void>();
 
-/** Keeps the address of a search, so that whoever was looked at from there leads back to it. */
+/**
+ * Stores the address of a search, so that the page of a member leads back to the search it was opened from.
+ */
 export function keepSearch(href: string): void {
   tabStore.set(SEARCH_KEY, href);
   keepList(href);
@@ -68,7 +70,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Storage is open to whoever writes scripts on this site: nothing but a list of members is gone to. */
+/** Any script on this site can write to storage, so only the address of a list of members is accepted. */
 function asList(href: string | null): KeptList {
   const kind = href === null ? null : listKind(href);
   return href === null || kind === null ? { href: START, kind: 'search' } : { href, kind };

@@ -3,7 +3,7 @@ import { registerServiceWorker } from '.';
 
 type Container = Pick<ServiceWorkerContainer, 'register'>;
 
-it('has the whole site in the worker’s reach, and the worker asked for anew each time', async () => {
+it('has the whole site in the worker’s reach, and the worker requested again each time', async () => {
   const register = vi.fn<Container['register']>();
   await registerServiceWorker({ register });
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker-2.js', {

@@ -22,8 +22,8 @@ export function contentOf(control: Control): Content {
 }
 
 /**
- * Types or chooses it once more, so that whoever follows the control hears of it. React compares with what was last
- * written by a program, so for what already stands there that has to be something else first.
+ * Types or chooses it once more, so that the listeners of the control are notified. React compares with what
+ * a program wrote last, so a value that is there already has to be replaced by another first.
  */
 export function typeInto(control: Control, { value, isChecked = false }: Content): void {
   // Makes React take over the part of the page the control stands in, should it not have come to it yet.

@@ -36,7 +36,7 @@ function fieldsOf(controls: readonly { action: string; control: Control }[]): Ty
   }));
 }
 
-/** Puts it back as if it were typed again, so that whoever follows the form hears of it. */
+/** Restores the fields as if they were typed again, so that the listeners of the form are notified. */
 export function writeTyped(root: Document, fields: readonly TypedField[]): void {
   for (const { action, control } of controlsOf(root)) {
     const isSame = (field: TypedField) => field.action === action && field.name === control.name;

@@ -17,7 +17,7 @@ export function keepOverLogIn(memberId: string): void {
   tabStore.set(KEY, JSON.stringify({ memberId, path: location.pathname, fields } satisfies Kept));
 }
 
-/** Writes it again where it stood, for whom it is from; for anybody else it is gone. */
+/** Restores the text where it was if it belongs to this member; otherwise it is deleted. */
 export function bringBackAfterLogIn(memberId: string): void {
   const text = tabStore.get(KEY);
   if (text === null) return;

@@ -3,7 +3,10 @@ import { getProfile } from '@vela/contract/endpoints/get-profile';
 import type { Outcome } from '../forms';
 import { outcomeOf } from '../forms/outcome-of';
 
-/** Whether the profile has a photo, asked anew: one whose sending was broken off may have arrived all the same. */
+/**
+ * Whether the profile has a photo, by a new request: a photo whose upload was interrupted may have arrived
+ * all the same.
+ */
 export async function hasPhoto(api: Api): Promise<Outcome<boolean>> {
   return outcomeOf(api.call(getProfile, {}).then(({ profile }) => profile.photos.length > 0));
 }

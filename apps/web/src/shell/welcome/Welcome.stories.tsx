@@ -64,7 +64,9 @@ const pageAfterIt = onPage({
   handlers: { getUser: () => ({ user: afterIt }) },
 });
 
-/** A page that slept past the end shows no offer until the member is asked for anew, nor a countdown at nought. */
+/**
+ * A page that slept past the end shows no offer until the member is loaded again, and no countdown at zero.
+ */
 export const OfferIsOver: Story = {
   args: { bonus: ended },
   ...pageAfterIt,

@@ -12,7 +12,7 @@ import { useTimeText } from '../times';
 import { useBonusLeft } from './use-bonus-left';
 import * as styles from './WelcomeBanner.css';
 
-/** Tells of the welcome bonus in the members' area. */
+/** Shows the welcome bonus in the members' area. */
 export function WelcomeBanner() {
   const { user } = usePage();
   const bonus = user?.time_bonus;
@@ -32,7 +32,7 @@ function Banner({ percentage, expires }: BannerProps) {
   const page = usePageName();
   const left = useBonusLeft(expires);
   const end = clock(expires);
-  // The member may be asked for anew a while later: a page that slept past the end shows no offer that is over.
+  // The member may be loaded again a while later: a page that slept past the end shows no expired offer.
   if (left === 0) return null;
   return (
     <aside className={styles.around} aria-label={t`Welcome bonus`}>

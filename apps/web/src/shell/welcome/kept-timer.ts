@@ -16,7 +16,7 @@ export function keepTimer(store: Store, timer: TimeBonusTimer): void {
   else store.set(SINCE_KEY, String(timer.since.getTime()));
 }
 
-/** Who logs in next begins anew. */
+/** The next member who logs in starts with no timer. */
 export function forgetTimer(store: Store): void {
   store.remove(SINCE_KEY);
 }

@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 import { useApi } from '../members';
 import { useSecondsUntil } from './use-seconds-until';
 
-/** The seconds that are left of the welcome bonus; at its end prices and member are asked for anew, which takes it off the page. */
+/**
+ * The seconds left of the welcome bonus; at its end prices and member are loaded again, which removes it from
+ * the page.
+ */
 export function useBonusLeft(expires: string): number {
   const left = useSecondsUntil(expires);
   const api = useApi();

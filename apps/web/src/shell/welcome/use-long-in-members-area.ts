@@ -9,9 +9,10 @@ import { keepTimer, readTimer } from './kept-timer';
 const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
- * Whether this tab has shown the members' area long enough for an offer to come over it, and nobody is in the middle of
- * something: writing, choosing, ordering, marking words, answering a dialog, moving about. Leaving the area begins anew.
- * Time is the server's, by which the offer ends, too: a device that sets its clock from one page to the next changes nothing.
+ * Whether this tab has shown the members' area long enough for an offer to open over it, while nobody is in
+ * the middle of something: writing, choosing, ordering, marking text, answering a dialog, moving about.
+ * Leaving the area restarts the time. The time is the server's, which also ends the offer, so a device that
+ * sets its clock changes nothing.
  */
 export function useLongInMembersArea(page: PageName | null, serverTime: () => Date): boolean {
   const [isLong, setIsLong] = useState(false);

@@ -1,7 +1,7 @@
 import type { Chance } from '../../random/chance';
 import type { Colour } from '../paint/colour';
 
-/** The light of a place, which also falls on whoever stands in it. */
+/** The light of a place, which also falls on the person in it. */
 export interface Light {
   key: Colour;
   shade: Colour;

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../errors';
 
-/** Passwords that are accepted, whoever they belong to. */
+/** Passwords that are accepted for any name and address. */
 export const VALID_PASSWORDS = [
   'correct horse battery staple',
   'demo-demo-demo',

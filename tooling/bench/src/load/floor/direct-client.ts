@@ -11,7 +11,7 @@ export interface Statement {
 /** The database asked by its driver alone: prepared statements over as many connections as there are askers. */
 export class DirectClient {
   readonly #pool: Pool;
-  readonly #untold: string[] = [];
+  readonly #unannounced: string[] = [];
   #telling: Promise<void> | null = null;
 
   constructor(url: string, connections: number) {
@@ -39,7 +39,7 @@ export class DirectClient {
 
   /** Says that members have news. As on the server nobody waits for it, and what comes soon after goes together. */
   announce(memberIds: readonly string[]): void {
-    this.#untold.push(...memberIds);
+    this.#unannounced.push(...memberIds);
     this.#telling ??= this.#tell();
   }
 
@@ -49,8 +49,8 @@ export class DirectClient {
   }
 
   async #tell(): Promise<void> {
-    while (this.#untold.length > 0) {
-      const said = this.#untold.splice(0, MOST_TOLD).map((memberId) => ({ kind: 'events', memberId }));
+    while (this.#unannounced.length > 0) {
+      const said = this.#unannounced.splice(0, MOST_TOLD).map((memberId) => ({ kind: 'events', memberId }));
       const values = [JSON.stringify({ from: 'floor', said })];
       await this.ask({ name: 'notify', text: `select pg_notify('vela_floor', $1)`, values });
       await setTimeout(GATHERED_MS);

@@ -46,7 +46,10 @@ export async function sendDirectly(
   client.announce([memberId, otherId]);
 }
 
-/** Whoever sends too fast is stopped before anything is locked; what was sent before isn't counted again. */
+/**
+ * A sender that is too fast is stopped before anything is locked; an earlier message with the same id isn't
+ * counted again.
+ */
 const COUNT = `insert into rate_limits as l (key, points, expire)
   select $1, 1, $2::bigint where not exists (select from messages where sender_id = $3 and client_id = $4)
   on conflict (key) do update set expire = greatest(l.expire + 500, $2::bigint) returning expire`;

@@ -85,7 +85,7 @@ async function sendAll(
     const talk = talks[number % talks.length];
     if (!talk) continue;
     const time = send(talk);
-    // One that fails is told of when all have been sent.
+    // A failure is reported when all have been sent.
     time.catch(() => {});
     times.push(time);
   }

@@ -6,7 +6,7 @@ const NAMES: readonly string[] = [
   'siteName',
   'sitename',
   'walletName',
-  'whom',
+  'memberName',
   'unblocked',
   'city',
   'place',

@@ -4,7 +4,7 @@ import { Avatar } from '@vela/ui/Avatar';
 import { usePage } from '../../../shell/page';
 import * as styles from './Conversation.css';
 
-/** Where nothing has been said yet: whom one is about to write to. */
+/** Shows the member that the first message goes to, while the conversation is empty. */
 export function Beginning({ profile }: { profile: Profile }) {
   const { settings } = usePage();
   const { name, main_image: photo } = profile;

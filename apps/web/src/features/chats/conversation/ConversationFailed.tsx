@@ -60,7 +60,7 @@ function YouBlocked({ block }: { block: OwnBlock }) {
         block={block}
         action={<Back />}
         onUnblocked={async () => {
-          // What was said is gone for good; with the other one may begin anew.
+          // The messages are deleted; a new conversation with the member may start.
           go(`/members/${block.id}/chat`);
           await queryClient.invalidateQueries({ queryKey: ['conversation'] });
         }}

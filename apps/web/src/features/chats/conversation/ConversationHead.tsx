@@ -21,7 +21,7 @@ interface ConversationHeadProps {
   credits: number;
 }
 
-/** Whom one talks to, what one has to spend, and what can be done about the conversation. */
+/** Shows the other member, the credits left and the actions on the conversation. */
 export const ConversationHead = memo(function ConversationHead({
   profile,
   hasBegun,

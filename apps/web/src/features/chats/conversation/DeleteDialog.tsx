@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what deleting a conversation takes away, and from whom. */
+/** Says what is deleted with a conversation, and for which of the two. */
 export function DeleteDialog({ profile, isOpen, onClose }: DeleteDialogProps) {
   const remove = useDeleteConversation(profile.id);
   const { name } = profile;

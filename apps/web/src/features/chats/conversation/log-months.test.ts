@@ -44,7 +44,7 @@ describe('logMonths', () => {
     expect(shape(sentAts, 'UTC')).toEqual([['2026-1', 2, ['31: 2']]]);
   });
 
-  test('are told apart where one begins anew for what came late', () => {
+  test('are two where a late message starts one again', () => {
     expect(shape(['2026-02-01T10:00:00Z', '2026-01-31T10:00:00Z', '2026-02-01T11:00:00Z'])).toEqual([
       ['2026-2', 1, ['1: 1']],
       ['2026-1', 1, ['31: 1']],

@@ -5,7 +5,7 @@ import type { ShownMessage } from './shown-messages';
 /** What was said in one month where the reader is. Never empty. */
 export interface LogMonth {
   key: string;
-  /** Year and month; a month that begins anew bears the same. */
+  /** Year and month; a month that starts again has the same. */
   name: string;
   /** Oldest first. */
   messages: readonly ShownMessage[];
@@ -17,9 +17,9 @@ interface LogDay extends MessageDay<ShownMessage> {
 }
 
 /**
- * Messages, oldest first, by months and days. A month or a day that begins anew, for what came late, is one of its own.
- * Months in which nothing changed are those that were given for these messages before, so that there is nothing to do about
- * them. Throws a RangeError for an unknown zone.
+ * Groups messages, oldest first, by months and days. A month or a day that starts again, because of a late
+ * message, is a group of its own. Months without a change are the same objects as in the last result, so that
+ * they don't render again. Throws a RangeError for an unknown zone.
  */
 export function logMonths(messages: readonly ShownMessage[], timeZone: string): readonly LogMonth[] {
   const { dayOf, given } = calendarIn(timeZone);

@@ -8,7 +8,7 @@ import { useShowToast } from '@vela/ui/Toast';
 import { useApi } from '../../../shell/members';
 import { useErrorWords } from '../use-error-words';
 
-/** Deletes a message for oneself: gone at once, and loaded anew if that failed. */
+/** Deletes a message for the member alone: it disappears at once, and is loaded again if that failed. */
 export function useDeleteMessage(): (message: Message) => void {
   const { t } = useLingui();
   const api = useApi();

@@ -8,7 +8,7 @@ export interface WaitingActs {
   onDiscard: (clientId: string) => void;
 }
 
-/** Changes with each message, and only those need it that failed: the others are not shown anew for it. */
+/** Changes with each message. Only failed messages use it, so the others don't render again. */
 export const WaitingActsContext = createContext<WaitingActs | null>(null);
 
 /** Throws outside of a log: a message that failed would stand there with nothing to do about it. */

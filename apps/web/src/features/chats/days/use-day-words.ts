@@ -63,8 +63,8 @@ export function useDayWords(): DayWords {
 }
 
 /**
- * ISO 8601; from when the page was rendered, or what it is by then for what is opened later in it, and anew when another
- * day has begun there: nothing else asks for it.
+ * The current time in ISO 8601: that of the rendered page, or the server's time for what opens later in it.
+ * It changes when another day starts there, because nothing else needs it.
  */
 function useNow(timeZone: string): string {
   const { now: renderedAt } = usePage();

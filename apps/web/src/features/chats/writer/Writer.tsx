@@ -59,7 +59,8 @@ export const Writer = memo(function Writer({
   const isTooLong = left !== null && left < 0;
   const cost = textCost(charging);
   const isBeginning = text === '' && isSilent;
-  // Who wrote with the keyboard never left it, and to give the focus anew has the page styled anew.
+  // With the keyboard the field never lost the focus, and focusing it again would compute the page's styles
+  // again.
   const focus = () => {
     if (document.activeElement !== field.current) field.current?.focus();
   };

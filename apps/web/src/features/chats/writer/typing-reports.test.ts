@@ -16,7 +16,7 @@ function reporting() {
   return { reports, asked, arrived, advance: (ms: number) => (nowMs += ms) };
 }
 
-describe('what the other is told of one’s writing', () => {
+describe('what the other learns of one’s typing', () => {
   it('is said every three seconds at most, and of no conversation that hasn’t begun', async () => {
     const { reports, asked, arrived, advance } = reporting();
     reports.typed(null);

@@ -2,7 +2,7 @@ import type { Api } from '@vela/api-client/create-api';
 import { reportTyping } from '@vela/contract/endpoints/report-typing';
 import { isTypingReportDue } from '@vela/domain/chat';
 
-/** What the other is told of one's writing. */
+/** Reports to the other member that one is typing. */
 export interface TypingReports {
   /** Says it now and then; a conversation that hasn't begun (null) has nobody to tell. */
   typed: (conversationId: string | null) => void;

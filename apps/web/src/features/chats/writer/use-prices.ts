@@ -2,7 +2,7 @@ import { giftsOf } from '@vela/domain/chat';
 import { usePage } from '../../../shell/page';
 import type { Charging } from '../use-charge';
 
-/** What everything that can be sent costs whom nothing is free for, in credits. */
+/** What everything that can be sent costs a member without anything free, in credits. */
 export interface Prices {
   text: number;
   photo: number;

@@ -15,7 +15,7 @@ describe('uploads', () => {
     expect(uploads.map(({ sent }) => sent)).toEqual([0, 0.5]);
   });
 
-  it('start anew when tried again', () => {
+  it('start over when tried again', () => {
     const refusal = { code: 'network_failed' };
     const failed = after(start('a'), { type: 'failed', key: 'a', refusal });
     expect(failed).toEqual([{ key: 'a', picture, status: 'failed', sent: 0, refusal }]);

@@ -31,7 +31,10 @@ export interface Section<Field extends ProfileField> {
   /** Back to what is saved. */
   reset: () => void;
   savedTimes: number;
-  /** Changes whenever the values are others than those that were typed: what keeps its own has to start anew. */
+  /**
+   * Changes whenever the saved values differ from the typed ones: parts with a state of their own have to
+   * start over.
+   */
   round: number;
 }
 
@@ -65,7 +68,7 @@ export function useSection<Field extends ProfileField>({
 }: SectionOptions<Field>): Section<Field> {
   const { i18n } = useLingui();
   const key = `profile/${profile.id}/${name}`;
-  // What was answered counts at once: those who read the profile elsewhere are told of it a moment later.
+  // The answer counts at once; other parts that read the profile are updated a moment later.
   const [answer, setAnswer] = useState<Answer | null>(null);
   const saved = savedValues(answer?.after === profile ? answer.profile : profile, fields);
   // The server knows no draft, so the page begins without it, and it comes a moment later.

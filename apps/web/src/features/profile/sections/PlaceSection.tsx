@@ -13,7 +13,7 @@ import { TownField } from '../../../shell/towns';
 import { SectionCard, useSection } from '../section';
 import { LocateMe } from './LocateMe';
 
-/** Where the member lives. Another country has other regions and cities, so both start anew. */
+/** Where the member lives. Another country has other regions and cities, so both are emptied. */
 export function PlaceSection({ profile }: { profile: OwnProfile }) {
   const { locale, settings } = usePage();
   const section = useSection({ name: 'place', fields: ['country', 'region', 'city'], profile });

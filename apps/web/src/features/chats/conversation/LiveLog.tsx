@@ -4,14 +4,14 @@ import { VisuallyHidden } from '@vela/ui/layout';
 import { useState, type ReactNode } from 'react';
 import { deliveryOf, waitingOf, type ShownMessage } from './shown-messages';
 
-interface LogAloudProps {
+interface LiveLogProps {
   messages: readonly ShownMessage[];
   /** Of the other. */
   name: string;
 }
 
 /** Says what changes while the conversation is open, for those who only hear it; what was there before is only read. */
-export function LogAloud({ messages, name }: LogAloudProps) {
+export function LiveLog({ messages, name }: LiveLogProps) {
   const { t } = useLingui();
   const newest = messages.findLast(({ sender }) => sender === 'other')?.message;
   const failed = waitingOf(messages).findLast((shown) => deliveryOf(shown) === 'failed')?.key;
@@ -20,7 +20,8 @@ export function LogAloud({ messages, name }: LogAloudProps) {
   // Deleting the newest makes an older one the newest: that one was said, or read, before.
   if (newest && newest.id !== said?.id && newest.sent_at >= (said?.sent_at ?? '')) setSaid(newest);
   const hasFailed = failed !== undefined && failed !== before.failed;
-  // The regions stay and what they say is put in anew: the same words twice are heard twice.
+  // The regions stay and their content is replaced: a screen reader then announces the same words a second
+  // time.
   return (
     <VisuallyHidden>
       <output>
