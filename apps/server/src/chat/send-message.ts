@@ -109,9 +109,9 @@ function costOf({ sender, standing, outgoing, settings }: Priced): number {
     costs: settings,
   });
   if ('cost' in charge) return charge.cost;
-  if (charge.refusal === 'unknown_option')
-    throw new Failure('invalid_input', { fields: [{ path: 'gift_id', code: charge.refusal }] });
-  throw new Failure(charge.refusal);
+  if (charge.errorCode === 'unknown_option')
+    throw new Failure('invalid_input', { fields: [{ path: 'gift_id', code: charge.errorCode }] });
+  throw new Failure(charge.errorCode);
 }
 
 async function answerOf(

@@ -72,7 +72,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     try {
       return await respond(visit, request);
     } catch (error) {
-      return refusal(visit, error, findRoute(new URL(request.url).pathname));
+      return answerError(visit, error, findRoute(new URL(request.url).pathname));
     }
   };
 
@@ -86,7 +86,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
         const id = routeAt(url, method)?.ids[method] ?? null;
         if (!isWatching(id, url)) await countRequest(context, { visit, id });
       } catch (error) {
-        return refusal(visit, error, null);
+        return answerError(visit, error, null);
       }
       return answer(visit, request);
     },
@@ -146,7 +146,7 @@ function serialise(endpoint: Endpoint, { status, result }: { status: number; res
   });
 }
 
-function refusal(visit: Visit, error: unknown, route: Route | null): Response {
+function answerError(visit: Visit, error: unknown, route: Route | null): Response {
   if (!(error instanceof Failure)) {
     visit.log.error({ err: error }, 'request failed');
     return errorResponse(new Failure('internal'));

@@ -74,14 +74,14 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
 }
 
 /** Who confirmed the address is logged in; a session that outlived a new password gets another token. */
-export function sessionAfter<Refusal extends string>(
+export function sessionAfter<Code extends string>(
   { session }: Pick<Confirming, 'session'>,
   { memberId, passwordHash, hasNewPassword }: Confirmed,
-  refusal: Refusal,
-): { session?: 'renew' | { start: string; passwordHash?: string; refusal: Refusal } } {
+  errorCode: Code,
+): { session?: 'renew' | { start: string; passwordHash?: string; errorCode: Code } } {
   if (session?.memberId === memberId) return hasNewPassword ? { session: 'renew' } : {};
   const ofPassword = passwordHash !== undefined && { passwordHash };
-  return { session: { start: memberId, ...ofPassword, refusal } };
+  return { session: { start: memberId, ...ofPassword, errorCode } };
 }
 
 /** What the page of an activation link has to say and ask before it is followed. */

@@ -1,5 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
-import { addressRefusal, CONFIRMATION, profileStatusOf } from '@vela/domain/members';
+import { addressErrorCode, CONFIRMATION, profileStatusOf } from '@vela/domain/members';
 import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
 import { findReservedAddress } from '../accounts/reserved-address';
@@ -95,7 +95,7 @@ export async function refuseTaken(
     .where('site_id', '=', keys.siteId)
     .where('email_canonical', '=', keys.email)
     .executeTakeFirst();
-  if (owner) throw new Failure(addressRefusal(owner.status));
+  if (owner) throw new Failure(addressErrorCode(owner.status));
   if (await findReservedAddress(context.db, { ...keys, now })) throw new Failure('account_exists');
   await refuseTakenName(context, keys);
 }

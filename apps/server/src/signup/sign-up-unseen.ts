@@ -1,5 +1,5 @@
 import { MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
-import { addressRefusal, awaitsConfirmation } from '@vela/domain/members';
+import { addressErrorCode, awaitsConfirmation } from '@vela/domain/members';
 import { addMs } from '@vela/domain/time';
 import { storeDevice } from '../accounts/devices';
 import { findReservedAddress, remindOfUndo } from '../accounts/reserved-address';
@@ -108,7 +108,7 @@ async function queueActivation(
 const TOLD_BY = {
   account_exists: 'account_exists',
   account_deleted: 'account_leaving',
-} as const satisfies Record<ReturnType<typeof addressRefusal>, MailKind>;
+} as const satisfies Record<ReturnType<typeof addressErrorCode>, MailKind>;
 
 async function queueTold(
   { context, site }: SignupCall,
@@ -116,6 +116,6 @@ async function queueTold(
   { status, email: to, language: locale }: LockedMember,
 ): Promise<void> {
   if (!(await takeMailboxRoom(context, tx, { site, to }))) return;
-  const kind = TOLD_BY[addressRefusal(status)];
+  const kind = TOLD_BY[addressErrorCode(status)];
   await context.jobs.add(tx, 'mail.send', { id: context.random.id(), kind, siteId: site.id, to, locale });
 }

@@ -77,7 +77,7 @@ async function finish(call: SignupCall, hash: () => Promise<string>): Promise<An
   }
   const cookies = await rememberDevice(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
-  return { result: { user }, session: { start: memberId, refusal: 'forbidden' }, cookies };
+  return { result: { user }, session: { start: memberId, errorCode: 'forbidden' }, cookies };
 }
 
 function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {

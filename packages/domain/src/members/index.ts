@@ -1,4 +1,4 @@
-export { addressRefusal, isLoggedInStatus, LOGGED_IN_STATUSES, logInRefusal } from './account-access';
+export { addressErrorCode, isLoggedInStatus, LOGGED_IN_STATUSES, logInErrorCode } from './account-access';
 export type { LoggedInStatus } from './account-access';
 export { fictionalWarningFor, membersAmong } from './fictional-warning';
 export type { FictionalWarning, MarkedProfile } from './fictional-warning';

@@ -69,7 +69,7 @@ const cardIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const PhotoNotSent: Story = {
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' } }),
   play: async (context) => {
     await cardIsThere(context);
     await waitFor(() => expect(context.canvas.getByRole('img', { name: /./ })).toBeVisible());
@@ -79,7 +79,7 @@ export const PhotoNotSent: Story = {
 /** With a server of its own, which has the photo from then on. */
 export const PhotoSentAtLast: Story = {
   ...onPage({ page: { user: waiting } }),
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' } }),
   play: async ({ canvas, userEvent }) => {
     const card = await waitFor(() => canvas.getByRole('img', { name: /./ }).closest('section'));
     const send = card?.querySelector('button');
@@ -104,7 +104,7 @@ export const PhotoArrived: Story = {
 };
 
 export const PhotoRefused: Story = {
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'too_many_pixels' } }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'too_many_pixels' } }),
   play: async (context) => {
     await cardIsThere(context);
     const { canvas, loaded } = context;
@@ -121,7 +121,7 @@ export const PhotoRefusedNow: Story = {
     page: { user: waiting },
     handlers: { addPhoto: ({ refuse }) => refuse('too_many_pixels') },
   }),
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' } }),
   play: async (context) => {
     await cardIsThere(context);
     const { canvas, userEvent, loaded } = context;
@@ -133,7 +133,7 @@ export const PhotoRefusedNow: Story = {
 };
 
 export const PhotoNotKept: Story = {
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' }, isKept: false }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' }, isKept: false }),
   play: cardIsThere,
 };
 

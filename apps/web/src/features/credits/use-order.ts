@@ -4,8 +4,8 @@ import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
 import { checkIssuer, tellsOtherPrice } from '@vela/domain/payments';
 import { useRef, useState } from 'react';
-import { outcomeOf } from '../../shell/forms/outcome-of';
-import { useReturn, type Refusal } from '../../shell/forms';
+import { toApiResult } from '../../shell/forms/to-api-result';
+import { useReturn, type ApiErrorData } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import { clientIdOf, shownTotal, useFreshPrices } from '../../shell/orders';
 import { usePage } from '../../shell/page';
@@ -26,7 +26,7 @@ export type Missing = 'package' | 'method' | 'issuer';
 
 export interface OrderApi {
   missing: Missing | null;
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   isSending: boolean;
   send: (choice: Choice) => void;
   /** Something else was chosen: what was said of the choice before goes. */
@@ -68,11 +68,11 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
       store_method: choice.keepsMethod,
     };
     const clientId = clientIdOf(clientIds.current, body);
-    const outcome = await outcomeOf(api.call(createOrder, { ...body, client_id: clientId }));
+    const outcome = await toApiResult(api.call(createOrder, { ...body, client_id: clientId }));
     if (!outcome.ok) {
-      if (tellsOtherPrice(outcome.refusal.code)) await refreshPrices();
-      if (outcome.refusal.code === 'discount_invalid') onCodeRefused();
-      setState({ ...IDLE, refusal: outcome.refusal });
+      if (tellsOtherPrice(outcome.apiError.code)) await refreshPrices();
+      if (outcome.apiError.code === 'discount_invalid') onCodeRefused();
+      setState({ ...IDLE, apiError: outcome.apiError });
       return;
     }
     const { payment_id: paymentId, redirect_url: url } = outcome.result;
@@ -99,4 +99,4 @@ interface Chosen extends Choice {
   method: PaymentMethod;
 }
 
-const IDLE = { missing: null, refusal: null, isSending: false } as const;
+const IDLE = { missing: null, apiError: null, isSending: false } as const;

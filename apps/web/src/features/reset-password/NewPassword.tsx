@@ -64,19 +64,19 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
       const { password = '', password_repeat = '' } = values;
       const { resetPassword } = await import('./send-reset');
       const outcome = await resetPassword({ token, password, password_repeat });
-      if (!outcome.ok && outcome.refusal.code === 'reset_link_invalid') onInvalid();
+      if (!outcome.ok && outcome.apiError.code === 'reset_link_invalid') onInvalid();
       return outcome;
     },
     onDone,
   });
   // Posted without script, the link's refusal comes back with the page.
-  if (form.refusal?.code === 'reset_link_invalid') return <InvalidLink />;
+  if (form.apiError?.code === 'reset_link_invalid') return <InvalidLink />;
   return (
     <FormPage title={t`Choose a new password`} lead={<Trans>You’ll be logged out on every device.</Trans>}>
       <Form form={form}>
         <input type="hidden" name="token" value={token} />
         <Stack gap="6">
-          <FormError refusal={form.refusal} />
+          <FormError apiError={form.apiError} />
           <NewPasswordFields form={form} />
           <Button type="submit" wide busy={form.isSending}>
             <Trans>Set the new password</Trans>

@@ -41,7 +41,7 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
       <Form form={form}>
         <input type="hidden" name="action" value="language" />
         <Stack gap="5">
-          <FormError refusal={form.refusal} />
+          <FormError apiError={form.apiError} />
           <Field labelledBy={settingTitleId('language')} error={form.error('language')}>
             <Select
               name="language"

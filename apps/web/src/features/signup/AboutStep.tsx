@@ -23,7 +23,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
     name: 'signup',
     action: 'about',
     initial: draft,
-    refused: signup.refusal,
+    refused: signup.apiError,
     check: (values) => checkSignupStep('about', { fields: signupFields(pickDraft(values), password), rules }),
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
@@ -31,7 +31,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
   useKeptAnswers(signup, form.values);
   return (
     <StepForm form={form} step="about" draft={draft} isEdit={signup.isEdit}>
-      <FormError refusal={form.refusal} />
+      <FormError apiError={form.apiError} />
       <Facts form={form} />
       <Field
         label={<Trans>In your own words</Trans>}

@@ -47,7 +47,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <Stack gap="6">
-        <FormError refusal={signup.refusal} />
+        <FormError apiError={signup.apiError} />
         <Summary draft={draft} region={region} picture={account.picture} />
         <Text tone="muted" size="label">
           <Trans>
@@ -79,11 +79,11 @@ function useCreateAccount(
     });
     const made = await import('./make-account').then(
       ({ makeAccount }) => makeAccount({ body, picture, onProgress }),
-      () => ({ ok: false as const, refusal: { code: 'network_failed' } }),
+      () => ({ ok: false as const, apiError: { code: 'network_failed' } }),
     );
     if (!made.ok) {
       onProgress(null);
-      return refuse(made.refusal);
+      return refuse(made.apiError);
     }
     forgetTrafficSource();
     if (made.isLoggedIn) return location.assign('/complete-signup');

@@ -37,7 +37,7 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
     name: 'signup',
     action: 'location',
     initial: { ...draft, country },
-    refused: signup.refusal,
+    refused: signup.apiError,
     check: (values) =>
       checkSignupStep('location', { fields: signupFields(pickDraft(values), password), rules }),
     textOf: ({ path, code }) =>
@@ -49,7 +49,7 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
   useKeptAnswers(signup, form.values);
   return (
     <StepForm form={form} step="location" draft={draft} isEdit={signup.isEdit}>
-      <FormError refusal={form.refusal} />
+      <FormError apiError={form.apiError} />
       <Field label={<Trans>Country</Trans>} error={form.error('country')}>
         <Select
           name="country"

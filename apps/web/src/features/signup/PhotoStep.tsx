@@ -22,7 +22,7 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
     name: 'signup',
     action: 'photo',
     initial: signup.draft,
-    refused: signup.refusal,
+    refused: signup.apiError,
     check: () => [],
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
@@ -39,7 +39,7 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
         <Choice photo={photo} />
       </div>
       <StepForm form={form} step="photo" draft={signup.draft} isEdit={signup.isEdit}>
-        <FormError refusal={form.refusal} />
+        <FormError apiError={form.apiError} />
         <WhoSeesPhoto isChosen={form.initial('visitors_may_see') !== ''} />
         <Button
           type="submit"

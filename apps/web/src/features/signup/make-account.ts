@@ -1,6 +1,6 @@
 import { searchMembers } from '@vela/contract/endpoints/search-members';
 import type { BodyInputOf, QueryInputOf } from '@vela/contract/registry';
-import type { Refusal } from '../../shell/forms';
+import type { ApiErrorData } from '../../shell/forms';
 import { ask } from '../../shell/forms/ask';
 import { keepFoundMatches } from '../../shell/found-matches';
 import { tabStore } from '../../shell/storage';
@@ -16,7 +16,7 @@ interface NewAccount {
   onProgress: (progress: Progress) => void;
 }
 
-export type MadeAccount = { ok: true; isLoggedIn: boolean } | { ok: false; refusal: Refusal };
+export type MadeAccount = { ok: true; isLoggedIn: boolean } | { ok: false; apiError: ApiErrorData };
 
 /**
  * Makes the account, adds the photo, and looks who is there; tells each stage when it begins. Only what keeps the

@@ -25,7 +25,7 @@ export function useChosenPhoto(): ChosenPhoto {
     isLost,
     choose: (chosen) => {
       setState({ picture: chosen, isLost: false });
-      void keepWaitingPhoto(tabStore, { picture: chosen, owner: null, refusal: null });
+      void keepWaitingPhoto(tabStore, { picture: chosen, owner: null, apiError: null });
     },
     remove: () => {
       setState(NONE);

@@ -54,8 +54,8 @@ export function SendAgainForm({
       ))}
       <Stack gap="4">
         {lead}
-        <FormError refusal={form.refusal} />
-        {sent.result && !form.refusal && (
+        <FormError apiError={form.apiError} />
+        {sent.result && !form.apiError && (
           <DoneNotice times={sent.times}>
             <Trans>Sent. Use the newest e-mail.</Trans>
           </DoneNotice>

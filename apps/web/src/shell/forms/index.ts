@@ -5,7 +5,7 @@ export { FormError } from './FormError';
 export { FormFold } from './FormFold';
 export { FormPage, type FormPageProps } from './FormPage';
 export { readTypedValues, type FormValues } from './form-values';
-export type { Outcome, Refusal, RefusedField } from './outcome';
+export type { ApiResult, ApiErrorData, FieldErrorData } from './api-result';
 export { useAfterPress } from './use-after-press';
 export { useDone } from './use-done';
 export { useForm, type FormApi, type FormOptions } from './use-form';

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('a log-out leaves nothing of the member, nor of the sign-up, and whatever else is kept alone', async () => {
   writeKept('a', 'outbox', 'a message');
   localStorage.setItem('look', 'dark');
-  await keepWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', refusal: null });
+  await keepWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', apiError: null });
   keepFoundMatches(tabStore, { owner: 'a', count: 12, more: false });
   keepSearch('/members?min_age=30');
   keepTimer(tabStore, { status: 'waiting', since: new Date() });

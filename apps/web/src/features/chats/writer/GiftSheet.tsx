@@ -29,7 +29,7 @@ interface GiftSheetProps {
 /** The site's gifts with what each costs, which are asked for once it is open; nothing is chosen beforehand. */
 export function GiftSheet({ isOpen, onClose, name, charging, cheapest, onSend }: GiftSheetProps) {
   const [chosen, setChosen] = useState<GiftId | null>(null);
-  const hasTooFew = 'refusal' in charging.chargeOf({ type: 'gift', giftId: cheapest.id });
+  const hasTooFew = 'errorCode' in charging.chargeOf({ type: 'gift', giftId: cheapest.id });
   const charge = chosen && charging.chargeOf({ type: 'gift', giftId: chosen });
   const canSend = charge !== null && 'cost' in charge;
   const close = () => {
@@ -68,7 +68,7 @@ export function GiftSheet({ isOpen, onClose, name, charging, cheapest, onSend }:
             </p>
           )}
           <Gifts chosen={chosen} onChoose={setChosen} />
-          {!hasTooFew && charge && 'refusal' in charge && (
+          {!hasTooFew && charge && 'errorCode' in charge && (
             <Notice tone="warning" announced="politely" action={<WayToCredits />}>
               <Trans>You do not have enough credits for this gift.</Trans>
             </Notice>

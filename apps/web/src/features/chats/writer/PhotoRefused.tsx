@@ -4,21 +4,21 @@ import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
 import { errorText } from '@vela/ui/error-text';
 import { Notice } from '@vela/ui/Notice';
-import type { Refusal } from '../../../shell/forms';
+import type { ApiErrorData } from '../../../shell/forms';
 
 interface PhotoRefusedProps {
   /** null while it is closed. */
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   onChoose: () => void;
   onClose: () => void;
 }
 
 /** Why the chosen file can't be sent, before anyone waits for it, and the way to another. */
-export function PhotoRefused({ refusal, onChoose, onClose }: PhotoRefusedProps) {
+export function PhotoRefused({ apiError, onChoose, onClose }: PhotoRefusedProps) {
   const { i18n } = useLingui();
   return (
     <Dialog
-      isOpen={refusal !== null}
+      isOpen={apiError !== null}
       onClose={onClose}
       title={<Trans>This photo can’t be sent</Trans>}
       actions={
@@ -37,7 +37,7 @@ export function PhotoRefused({ refusal, onChoose, onClose }: PhotoRefusedProps) 
         </>
       }
     >
-      {refusal && <Notice tone="danger">{errorText(i18n, refusal)}</Notice>}
+      {apiError && <Notice tone="danger">{errorText(i18n, apiError)}</Notice>}
     </Dialog>
   );
 }

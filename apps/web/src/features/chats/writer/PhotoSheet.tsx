@@ -61,7 +61,7 @@ export function PhotoSheet({ file, onClose, name, charging, onSend }: PhotoSheet
       <div className={styles.sheet}>
         {file && <Preview file={file} />}
         <State upload={upload} />
-        {'refusal' in charge && (
+        {'errorCode' in charge && (
           <Notice tone="warning" action={<WayToCredits />}>
             <Trans>You do not have enough credits for a photo.</Trans>
           </Notice>

@@ -6,7 +6,7 @@ import { IconButton } from '@vela/ui/IconButton';
 import { Tooltip } from '@vela/ui/Tooltip';
 import Image from 'lucide-react/icons/image';
 import { useRef, useState } from 'react';
-import type { Refusal } from '../../../shell/forms';
+import type { ApiErrorData } from '../../../shell/forms';
 import { checkFiles } from '../../../shell/new-photos';
 import { PhotoRefused } from './PhotoRefused';
 import { PhotoSheet } from './PhotoSheet';
@@ -25,7 +25,7 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const choose = () => input.current?.click();
   const cost = charging.costOf({ type: 'photo' });
   const words = t`Send a photo, ${plural(cost, { one: '# credit', other: '# credits' })}`;
@@ -42,13 +42,13 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
         onChange={({ target }) => {
           const { taken, refused } = checkFiles([...(target.files ?? [])], ONE);
           setFile(taken[0] ?? null);
-          setRefusal(refused[0]?.refusal ?? null);
+          setApiError(refused[0]?.apiError ?? null);
           // The same file can be chosen again.
           target.value = '';
         }}
       />
       <PhotoSheet file={file} onClose={() => setFile(null)} name={name} charging={charging} onSend={onSend} />
-      <PhotoRefused refusal={refusal} onChoose={choose} onClose={() => setRefusal(null)} />
+      <PhotoRefused apiError={apiError} onChoose={choose} onClose={() => setApiError(null)} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export const Writer = memo(function Writer({
   const chargingLater = useDeferredValue(charging);
   const charge = charging.chargeOf({ type: 'text' });
   const { name } = profile;
-  if ('refusal' in charge && charge.refusal === 'premium_required')
+  if ('errorCode' in charge && charge.errorCode === 'premium_required')
     return <NoWriting id={MESSAGE_FIELD} name={name} />;
 
   const left = shownCharactersLeft(text, limit);

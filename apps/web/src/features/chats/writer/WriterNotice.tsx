@@ -25,7 +25,7 @@ export function WriterNotice({ charge, name, cost, hasDraft, children }: WriterN
   return (
     <>
       {user && holdsMessages(user.status) && <NotConfirmed name={name} />}
-      {'refusal' in charge && <NotEnough cost={cost} hasDraft={hasDraft} />}
+      {'errorCode' in charge && <NotEnough cost={cost} hasDraft={hasDraft} />}
       {!isConnected && (
         <Notice tone="offline" announced="politely">
           {isOnline ? (

@@ -3,7 +3,7 @@ import { errorMessage } from '@vela/contract/error-messages';
 import { ERROR_STATUS, type ErrorCode, type ErrorParams, type FieldError } from '@vela/domain/errors';
 
 /** What completes an error answer. */
-export interface RefusalDetails {
+export interface FakeFailureDetails {
   params?: ErrorParams;
   fields?: FieldError[];
   /** Seconds. */
@@ -11,13 +11,13 @@ export interface RefusalDetails {
 }
 
 /** Thrown inside the fake to answer with an error. */
-export class Refusal extends Error {
+export class FakeFailure extends Error {
   readonly code: ErrorCode;
-  readonly details: RefusalDetails;
+  readonly details: FakeFailureDetails;
 
-  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+  constructor(code: ErrorCode, details: FakeFailureDetails = {}) {
     super(code);
-    this.name = 'Refusal';
+    this.name = 'FakeFailure';
     this.code = code;
     this.details = details;
   }

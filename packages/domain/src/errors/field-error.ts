@@ -12,7 +12,7 @@ export interface FieldError {
 }
 
 /** What a rule finds wrong with a value; the caller knows which field it was. */
-export type FieldProblem = Omit<FieldError, 'path'>;
+export type ValueError = Omit<FieldError, 'path'>;
 
 /** What completes the text of a code that always says the same. */
 const FIELD_PARAMS = {
@@ -22,8 +22,8 @@ const FIELD_PARAMS = {
   password_too_long: { limit: FIELD_LIMITS.password.max },
 } as const satisfies Partial<Record<FieldCode, ErrorParams>>;
 
-/** The problem of a code, with the params it always has. Source: product.md §5. */
-export function fieldProblem(code: FieldCode): FieldProblem {
+/** The error of a code, with the params it always has. Source: product.md §5. */
+export function valueError(code: FieldCode): ValueError {
   const params = (FIELD_PARAMS as Partial<Record<FieldCode, ErrorParams>>)[code];
   return params ? { code, params } : { code };
 }
