@@ -27,13 +27,13 @@ describe('what a member’s page is told beside the member', () => {
 
   it('is that there is a match to tell of, until it was told', async () => {
     const [waiting, other] = [await activePerson(app), await activePerson(app)];
-    const isUntold = async () => (await pageOf('/settings', waiting.jar)).untoldMatch;
+    const isUnseen = async () => (await pageOf('/settings', waiting.jar)).untoldMatch;
     await app.call('likeMember', { jar: waiting.jar, body: { profile_id: other.user.id } });
-    expect(await isUntold()).toBeUndefined();
+    expect(await isUnseen()).toBeUndefined();
     await app.call('likeMember', { jar: other.jar, body: { profile_id: waiting.user.id } });
-    expect(await isUntold()).toBe(true);
+    expect(await isUnseen()).toBe(true);
     await app.call('autoLike', { jar: waiting.jar });
-    expect(await isUntold()).toBeUndefined();
+    expect(await isUnseen()).toBeUndefined();
   });
 
   it('is nothing on a visitor’s page', async () => {

@@ -3,7 +3,7 @@ import type { QueryOf, ResultOf } from '@vela/contract/registry';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { presentProfiles } from '../profile/present-profiles';
-import { refuseUnreachable } from '../members/refuse-unseen';
+import { refuseUnreachable } from '../members/throw-not-visible';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findConversation, type ConversationRef, type OwnConversation } from './find-conversation';
 import { findMessages } from './find-messages';

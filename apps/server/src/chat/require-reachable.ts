@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/database';
-import { refuseUnreachable } from '../members/refuse-unseen';
+import { refuseUnreachable } from '../members/throw-not-visible';
 import type { Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 

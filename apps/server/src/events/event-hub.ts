@@ -6,7 +6,7 @@ import { Failure } from '../core/failure';
 import { setAnnouncer } from './announcers';
 import { createEventQueue } from './event-queue';
 import type { EventPresenters } from './event-presenters';
-import { EventTeller } from './event-teller';
+import { EventDispatcher } from './event-dispatcher';
 import { BYE, eventBytes, HEARTBEAT, openingBytes, REPLACED } from './event-text';
 import type { EventBytes, Typing, EventReader, Events, TypingNews } from '../core/events-port';
 import { readBehind, readHead, readOverSessions, type EventHead } from './read-events';
@@ -38,7 +38,7 @@ export class EventHub implements Events {
   readonly #heartbeatMs: number;
   readonly #maxStreams: number;
   readonly #streams = new StreamRegistry();
-  readonly #teller: EventTeller;
+  readonly #teller: EventDispatcher;
   readonly #board = createTypingBoard();
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
@@ -58,7 +58,7 @@ export class EventHub implements Events {
     this.#pollMs = pollMs;
     this.#heartbeatMs = heartbeatMs;
     this.#maxStreams = maxStreams;
-    this.#teller = new EventTeller(context, this.#streams, { presenters });
+    this.#teller = new EventDispatcher(context, this.#streams, { presenters });
     setAnnouncer(context.db, (memberIds) =>
       this.#publish([...memberIds].map((memberId) => ({ kind: 'events', memberId }))),
     );

@@ -7,7 +7,7 @@ import type { Handler } from '../core/handler';
 import { lockMembers } from '../members/lock-members';
 import { presentProfiles } from '../profile/present-profiles';
 import { viewerOf } from '../core/viewer';
-import { findUnansweredFictional, untoldMatch, type MemberViewer } from './find-untold-match';
+import { findUnansweredFictional, unseenMatch, type MemberViewer } from './find-unseen-match';
 import { giveLike } from './give-like';
 import { likePairOf } from './like-pair-of';
 
@@ -18,18 +18,18 @@ import { likePairOf } from './like-pair-of';
 export const autoLike: Handler<'autoLike'> = async (call) => {
   const { context, session } = call;
   const viewer = { ...viewerOf(call), memberId: session.memberId };
-  const id = (await takeUntoldMatch(context.db, viewer)) ?? (await answerAsFictional(context, viewer));
+  const id = (await claimUnseenMatch(context.db, viewer)) ?? (await answerAsFictional(context, viewer));
   if (id === null) return { result: { profile: null } };
   const profiles = await presentProfiles(context, { viewer, ids: [id], invisible: 'shown' });
   return { result: { profile: profiles.get(id) ?? null } };
 };
 
 /** The oldest match the member was not told of, which from now on counts as told: one statement, so each comes once. */
-async function takeUntoldMatch(db: Db, viewer: MemberViewer): Promise<string | null> {
+async function claimUnseenMatch(db: Db, viewer: MemberViewer): Promise<string | null> {
   const { rows } = await sql<{ liked_id: string }>`
     update likes set match_shown = true
     where member_id = ${viewer.memberId} and not match_shown
-      and liked_id = (${untoldMatch(viewer)} for update of own)
+      and liked_id = (${unseenMatch(viewer)} for update of own)
     returning liked_id`.execute(db);
   return rows[0]?.liked_id ?? null;
 }

@@ -3,7 +3,7 @@ import type { Handler } from '../core/handler';
 import { presentProfiles } from '../profile/present-profiles';
 import { viewerOf } from '../core/viewer';
 import { countNewLikes, findLikes, type LikeRow } from './find-likes';
-import { hasUntoldMatch } from './find-untold-match';
+import { hasUnseenMatch } from './find-unseen-match';
 import { cursorOf, placeOf } from './like-cursor';
 
 /** Likes on a page, sent and received together. */
@@ -16,7 +16,7 @@ export const listLikes: Handler<'listLikes'> = async (call) => {
   const [found, newLikes, untoldMatch] = await Promise.all([
     findLikes(context.db, { viewer, before, limit: PAGE + 1 }),
     countNewLikes(context.db, viewer),
-    hasUntoldMatch(context.db, viewer),
+    hasUnseenMatch(context.db, viewer),
   ]);
   const likes = found.slice(0, PAGE);
   const last = found.length > PAGE ? likes.at(-1) : undefined;

@@ -6,7 +6,7 @@ import { countUnread } from '../chat/find-chats';
 import type { AppContext } from '../core/context';
 import type { Visit } from '../http/visit';
 import { countNewLikes } from '../likes/find-likes';
-import { hasUntoldMatch } from '../likes/find-untold-match';
+import { hasUnseenMatch } from '../likes/find-unseen-match';
 import { presentTeasers } from '../profile/present-profiles';
 import { viewerOf, type Viewer } from '../core/viewer';
 
@@ -23,15 +23,15 @@ export async function memberPart(
   const { memberId } = session;
   const viewer = { ...viewerOf({ site: visit.site, session, now: visit.now }), memberId };
   const name = matchPage(pathname)?.page.name;
-  const [unreadMessages, newLikes, isUntold, signupMember] = await Promise.all([
+  const [unreadMessages, newLikes, isUnseen, signupMember] = await Promise.all([
     countUnread(context.db, viewer),
     countNewLikes(context.db, viewer),
-    hasUntoldMatch(context.db, viewer),
+    hasUnseenMatch(context.db, viewer),
     name && showsSignupMember(name) ? findSignupMember(context, viewer) : null,
   ]);
   return {
     news: { unreadMessages, newLikes },
-    ...(isUntold && { untoldMatch: true }),
+    ...(isUnseen && { untoldMatch: true }),
     ...(signupMember && { signupMember }),
   };
 }

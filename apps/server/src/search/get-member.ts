@@ -1,7 +1,7 @@
 import { consumeLimit } from '../core/consume-limit';
 import type { Handler } from '../core/handler';
 import { presentProfiles, presentTeasers } from '../profile/present-profiles';
-import { refuseUnseen } from '../members/refuse-unseen';
+import { throwNotVisible } from '../members/throw-not-visible';
 import { viewerOf } from '../core/viewer';
 import { requireVisitorSearch } from './require-visitor-search';
 import { takeProfile } from './take-profile';
@@ -19,5 +19,5 @@ export const getMember: Handler<'getMember'> = async (call) => {
       : await presentProfiles(context, { ...asked, extent: 'whole' });
   const profile = shown.get(query.id);
   if (profile && 'photos' in profile) await takeProfile(call, profile);
-  return profile ? { result: { profile } } : refuseUnseen(context.db, { viewer, memberId: query.id });
+  return profile ? { result: { profile } } : throwNotVisible(context.db, { viewer, memberId: query.id });
 };

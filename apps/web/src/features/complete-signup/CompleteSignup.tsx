@@ -15,7 +15,7 @@ import { AnswerPage, DoneNotice, useDone } from '../../shell/forms';
 import { forgetKept } from '../../shell/kept';
 import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
-import { PageWarnings } from '../../shell/root/PageWarnings';
+import { PageBanners } from '../../shell/root/PageBanners';
 import { Screen } from '../../shell/screen';
 import { AddressForm } from './AddressForm';
 import { SignupMember } from './SignupMember';
@@ -41,7 +41,7 @@ export function CompleteSignup({ done }: CompleteSignupProps) {
         <LogoLink name={settings.name} href="/members" />
         <LanguageMenu />
       </header>
-      <PageWarnings />
+      <PageBanners />
       {isWaiting ? <Waiting done={done} user={user} /> : <AlreadyActive />}
     </>
   );

@@ -6,7 +6,7 @@ import { countryOptions } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
 import { usePage } from '../../shell/page';
 import { useKeptOfAddress } from '../../shell/routing/use-kept-in-address';
-import { WhomToMeet } from '../../shell/searches/WhomToMeet';
+import { InterestedIn } from '../../shell/searches/InterestedIn';
 import * as styles from './VisitorFilters.css';
 
 interface FilterFormProps {
@@ -23,7 +23,7 @@ export function FilterForm({ filters, asks }: FilterFormProps) {
     // Firefox would fill in again, after a reload, what the address doesn't say.
     <form method="get" action="/members" autoComplete="off" className={styles.form}>
       <KeptOfAddress />
-      {asks('gender') && <WhomToMeet gender={filters.gender} />}
+      {asks('gender') && <InterestedIn gender={filters.gender} />}
       {asks('country') && (
         <Field label={<Trans>Country</Trans>}>
           <Select

@@ -11,7 +11,7 @@ import { portraitOf } from '../../../tests/support/people';
 import { nadia } from '../../../tests/support/nadia';
 import { onPage } from '../../../tests/support/story-page';
 import { DISMISSED } from '../../shell/alerts/dismissals';
-import { MemberWarnings } from '../../shell/navigation/MemberWarnings';
+import { MemberBanners } from '../../shell/navigation/MemberBanners';
 import { Blocked } from './Blocked';
 import { Member } from './Member';
 
@@ -137,7 +137,7 @@ export const UnderDismissedNotices: Story = {
 function belowWarnings(args: ComponentProps<typeof Member>) {
   return (
     <>
-      <MemberWarnings />
+      <MemberBanners />
       <Member {...args} />
     </>
   );

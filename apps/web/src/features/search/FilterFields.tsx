@@ -15,7 +15,7 @@ import { RangePair } from '@vela/ui/RangePair';
 import { Select } from '@vela/ui/Select';
 import { Switch } from '@vela/ui/Switch';
 import { usePage } from '../../shell/page';
-import { WhomToMeet } from '../../shell/searches/WhomToMeet';
+import { InterestedIn } from '../../shell/searches/InterestedIn';
 import { CountryAndRegion } from './CountryAndRegion';
 import { InterestChoices } from './InterestChoices';
 import * as styles from './Search.css';
@@ -33,7 +33,7 @@ export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
   const { minAge = SEARCH_AGES.min, maxAge = SEARCH_AGES.max } = filters;
   return (
     <div className={styles.fields}>
-      {asks('gender') && <WhomToMeet gender={filters.gender} />}
+      {asks('gender') && <InterestedIn gender={filters.gender} />}
       <div className={styles.switches}>
         {asks('online') && (
           <Switch name="online" value="1" defaultChecked={filters.online}>

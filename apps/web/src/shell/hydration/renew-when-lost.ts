@@ -1,5 +1,5 @@
 import { reloadStalePage } from './reload-stale-page';
-import { isSpared } from './try-to-load';
+import { isExempt } from './try-to-load';
 
 /** Loads the page anew where a file is lost that somebody waits for; what was only tried is nothing to them. */
 export function renewWhenLost(renew = reloadStalePage): void {
@@ -9,7 +9,7 @@ export function renewWhenLost(renew = reloadStalePage): void {
     payload.message = `Lost: ${payload.message}`;
     // Whoever asked for the file is told of the same error, and only after this.
     setTimeout(() => {
-      if (!isSpared(payload)) renew();
+      if (!isExempt(payload)) renew();
     });
   });
 }

@@ -16,7 +16,7 @@ export function MatchNotices({ children }: { children: ReactNode }) {
   const announce = useCallback((profile: Profile) => setWaiting((list) => [...list, profile]), []);
   const [first] = waiting;
   const turn = useOwnTurn(first !== undefined);
-  useUntoldMatches(announce);
+  useUnseenMatches(announce);
   return (
     <MatchContext value={announce}>
       {children}
@@ -30,7 +30,7 @@ export function MatchNotices({ children }: { children: ReactNode }) {
 }
 
 /** What the page says of it counts until the likes are asked for: whoever leaves it soon is told, too. */
-function useUntoldMatches(announce: (profile: Profile) => void): void {
+function useUnseenMatches(announce: (profile: Profile) => void): void {
   const api = useApi();
   const client = useQueryClient();
   const { untoldMatch = false } = usePage();

@@ -7,7 +7,7 @@ import { memo, useCallback, useId, useImperativeHandle, useMemo, useRef, useStat
 import type { Charging } from '../use-charge';
 import { Beginning } from './Beginning';
 import * as styles from './Conversation.css';
-import { LogAloud } from './LogAloud';
+import { LiveLog } from './LiveLog';
 import { LogDays } from './LogDays';
 import { MessageDialog } from './MessageDialog';
 import { OlderMessages, type Older } from './OlderMessages';
@@ -105,7 +105,7 @@ export const Log = memo(function Log({
         <Trans>Use the arrow keys to move between messages.</Trans>
       </VisuallyHidden>
       <MessageDialog message={opened} name={name} onClose={close} />
-      <LogAloud messages={messages} name={name} />
+      <LiveLog messages={messages} name={name} />
       {(isFar || newCount > 0) && (
         <ToNewest
           newCount={newCount}

@@ -9,7 +9,7 @@ interface Round {
  * Goes round all the values of a map, a part of them at a time: thousands at once would keep everything else waiting.
  * Who comes meanwhile is last in the round.
  */
-export class Turns<Value> {
+export class RoundRobin<Value> {
   readonly #values: ReadonlyMap<unknown, Value>;
   readonly #cut: Round;
   #round: Iterator<Value> = [].values();

@@ -5,7 +5,7 @@ import { WelcomeBanner } from '../welcome';
  * What a member has to know, and the offer that runs, above the screen (product.md §2, Alerts and banners). Nothing comes before
  * confirming the address, without which nobody gets a message.
  */
-export function MemberWarnings() {
+export function MemberBanners() {
   return (
     <>
       <MemberAlerts />

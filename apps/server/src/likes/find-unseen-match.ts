@@ -6,7 +6,7 @@ import { visibleTo } from '../members/visible-to';
 export type MemberViewer = Viewer & { memberId: string };
 
 /** Selects whom the member matches and was not told of, the oldest match first and no other; `own` is the member's like. */
-export function untoldMatch(viewer: MemberViewer) {
+export function unseenMatch(viewer: MemberViewer) {
   return sql`
     select own.liked_id from likes own
     join likes answer on answer.member_id = own.liked_id and answer.liked_id = own.member_id
@@ -40,7 +40,7 @@ export async function findUnansweredFictional(db: Db, viewer: MemberViewer): Pro
 }
 
 /** Whether there is a match to tell the member of. */
-export async function hasUntoldMatch(db: Db, viewer: MemberViewer): Promise<boolean> {
-  const { rows } = await untoldMatch(viewer).execute(db);
+export async function hasUnseenMatch(db: Db, viewer: MemberViewer): Promise<boolean> {
+  const { rows } = await unseenMatch(viewer).execute(db);
   return rows.length > 0 || (await findUnansweredFictional(db, viewer)) !== null;
 }

@@ -14,7 +14,7 @@ import { StayingPage } from './StayingPage';
 import { TimedOffer } from '../welcome';
 
 /** What all of a member's screens stand in: messages of the page, what waits, the news of a match, and the offer that runs. */
-export function MemberAround({ children }: { children: ReactNode }) {
+export function MemberProviders({ children }: { children: ReactNode }) {
   // A screen that stands in for a page, such as one that wasn't found, asks the API for nothing.
   if (use(MemberDataContext) === null) return children;
   return (

@@ -3,7 +3,7 @@ import { MemberDataContext } from '../members';
 import { PushAsk } from '../push';
 
 /** What a member is asked at the foot of a page. */
-export function MemberAsks() {
+export function MemberPrompts() {
   // A screen that stands in for a page, such as one that wasn't found, asks nothing.
   return use(MemberDataContext) === null ? null : <PushAsk of="page" />;
 }

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '@vela/ui/layout';
 import { useState, type ReactNode } from 'react';
 import { deliveryOf, waitingOf, type ShownMessage } from './shown-messages';
 
-interface LogAloudProps {
+interface LiveLogProps {
   messages: readonly ShownMessage[];
   /** Of the other. */
   name: string;
 }
 
 /** Says what changes while the conversation is open, for those who only hear it; what was there before is only read. */
-export function LogAloud({ messages, name }: LogAloudProps) {
+export function LiveLog({ messages, name }: LiveLogProps) {
   const { t } = useLingui();
   const newest = messages.findLast(({ sender }) => sender === 'other')?.message;
   const failed = waitingOf(messages).findLast((shown) => deliveryOf(shown) === 'failed')?.key;

@@ -4,7 +4,7 @@ import type { SessionMember } from '../core/session-member';
 import { createLogger } from '../core/log';
 import type { Site } from '../core/site';
 import { EVENT_PRESENTERS } from '../event-presenters';
-import { EventTeller } from './event-teller';
+import { EventDispatcher } from './event-dispatcher';
 import type { NumberedEvent } from './read-events';
 import { StreamRegistry } from './stream-registry';
 
@@ -49,11 +49,11 @@ async function afterTurns(turns: number, happen: () => void): Promise<void> {
 
 it('tells of what happens while the telling ends, however near its end, with nobody who looks again', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS });
+  const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS });
   const told: string[] = [];
   const tellNext = (): void => {
     stored.push(eventOf(stored.length + 1));
-    teller.wake([MEMBER]);
+    dispatcher.wake([MEMBER]);
   };
   const push = (bytes: Uint8Array): boolean => {
     told.push(textOf(bytes));
@@ -70,7 +70,7 @@ it('tells of what happens while the telling ends, however near its end, with nob
 
 it('tells a stream that comes while events are read all of those since its own place', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS });
+  const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS });
   const listen = (place: number): number[] => {
     const told: number[] = [];
     const push = (bytes: Uint8Array): boolean => {
@@ -86,47 +86,47 @@ it('tells a stream that comes while events are read all of those since its own p
   meanwhile.happen = () => {
     meanwhile.happen = () => {};
     late = listen(1);
-    teller.wake([MEMBER]);
+    dispatcher.wake([MEMBER]);
   };
 
-  teller.wake([MEMBER]);
-  await teller.idle();
+  dispatcher.wake([MEMBER]);
+  await dispatcher.idle();
   expect([first, late]).toEqual([[4], [2, 3, 4]]);
 });
 
 it('lets others have their turn while it tells very much', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS, sliceBytes: 1 });
+  const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS, sliceBytes: 1 });
   let told = 0;
   const push = (): boolean => (told += 1) > 0;
   streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
   stored.push(...Array.from({ length: EVENTS }, (_, index) => eventOf(index + 1)));
 
-  teller.wake([MEMBER]);
+  dispatcher.wake([MEMBER]);
   await new Promise((resolve) => setImmediate(resolve));
   expect(told).toBeLessThan(EVENTS);
-  await teller.idle();
+  await dispatcher.idle();
   expect(told).toBe(EVENTS);
 });
 
 it('makes an event once for all streams of its member', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS });
+  const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS });
   const told: Uint8Array[] = [];
   for (let count = 0; count < 3; count += 1) {
     const push = (bytes: Uint8Array): boolean => told.push(bytes) > 0;
     streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
   }
   stored.push(eventOf(1));
-  teller.wake([MEMBER]);
-  await teller.idle();
+  dispatcher.wake([MEMBER]);
+  await dispatcher.idle();
   expect(told).toHaveLength(3);
   expect(new Set(told).size).toBe(1);
 });
 
 it('keeps nobody from theirs for one whose events can’t be told', async () => {
   const streams = new StreamRegistry();
-  const teller = new EventTeller(context, streams, { presenters: EVENT_PRESENTERS });
+  const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS });
   const told: string[] = [];
   for (const memberId of [MEMBER, 'ben']) {
     const push = (): boolean => told.push(memberId) > 0;
@@ -137,7 +137,7 @@ it('keeps nobody from theirs for one whose events can’t be told', async () => 
   stored.push({ ...eventOf(1), name: 'message', data: { message_id: 'gone' } });
   stored.push({ ...eventOf(1), memberId: 'ben' });
 
-  teller.wake([MEMBER, 'ben']);
-  await teller.idle();
+  dispatcher.wake([MEMBER, 'ben']);
+  await dispatcher.idle();
   expect(told).toEqual(['ben']);
 });

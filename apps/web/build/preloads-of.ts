@@ -13,7 +13,7 @@ const SCREENS: ReadonlySet<string> = new Set(Object.values(VISITOR_SCREENS).map(
  * @param file the chunk that is imported, as the build names it: `assets/home-Dej7SE1O.js`.
  * @param imported all that this chunk imports.
  */
-export function leftToAnnounce(file: string, imported: string[], { hostId }: { hostId: string }): string[] {
+export function preloadsOf(file: string, imported: string[], { hostId }: { hostId: string }): string[] {
   const host = chunkOf(hostId);
   const isAnnounced = host === ENTRY || (host === PAGE_CHUNK && SCREENS.has(chunkOf(file)));
   return isAnnounced ? [] : imported;

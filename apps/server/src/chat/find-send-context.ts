@@ -5,7 +5,7 @@ import type { Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 
 /** All that decides whether and how one member may write to another. */
-export interface Standing {
+export interface SendContext {
   /** Whether the other is there for the sender: not blocked, not gone; invisible only as far as they know each other. */
   isReachable: boolean;
   conversationId: string | null;
@@ -24,10 +24,10 @@ interface Asked {
   pool: string;
 }
 
-type StandingRow = Omit<Standing, 'written'> & Standing['written'];
+type SendContextRow = Omit<SendContext, 'written'> & SendContext['written'];
 
-const standingOf = prepare<Asked, StandingRow>((db, { me, otherId, clientId, pool }) =>
-  sql<StandingRow>`
+const sendContextOf = prepare<Asked, SendContextRow>((db, { me, otherId, clientId, pool }) =>
+  sql<SendContextRow>`
     select
       exists (
         select from members join profiles on profiles.member_id = members.id
@@ -48,12 +48,12 @@ const standingOf = prepare<Asked, StandingRow>((db, { me, otherId, clientId, poo
 );
 
 /** Reads it in one statement, with both members locked, so that it holds until the message is there. */
-export async function findStanding(
+export async function findSendContext(
   tx: Tx,
   { viewer, otherId, clientId }: { viewer: Viewer & { memberId: string }; otherId: string; clientId: string },
-): Promise<Standing> {
-  const [row] = await standingOf(tx, { me: viewer.memberId, otherId, clientId, pool: viewer.pool });
+): Promise<SendContext> {
+  const [row] = await sendContextOf(tx, { me: viewer.memberId, otherId, clientId, pool: viewer.pool });
   if (!row) throw new Error('A count returned no row');
-  const { conversations, messages, ...standing } = row;
-  return { ...standing, written: { conversations, messages } };
+  const { conversations, messages, ...sendContext } = row;
+  return { ...sendContext, written: { conversations, messages } };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftToAnnounce } from '../build/left-to-announce';
+import { preloadsOf } from '../build/preloads-of';
 
 const imported = ['assets/vendor-Blde4sZi.js', 'assets/page-Eu6pllx6.js'];
 
@@ -9,12 +9,12 @@ it.each([
   ['assets/home-Dej7SE1O.js', 'assets/page-Eu6pllx6.js'],
   ['assets/look-around-C-UprDO-.js', 'assets/page-Eu6-llx6.js'],
 ])('leaves %s to the document, which %s stands in', (file, hostId) => {
-  expect(leftToAnnounce(file, imported, { hostId })).toEqual([]);
+  expect(preloadsOf(file, imported, { hostId })).toEqual([]);
 });
 
 it.each([
   ['assets/EntryWarningDialog-X6NBix8P.js', 'assets/page-Eu6pllx6.js'],
   ['assets/home-Dej7SE1O.js', 'assets/hydrate-router-C-UprDO-.js'],
 ])('announces what %s imports where %s asks for it', (file, hostId) => {
-  expect(leftToAnnounce(file, imported, { hostId })).toEqual(imported);
+  expect(preloadsOf(file, imported, { hostId })).toEqual(imported);
 });

@@ -15,13 +15,13 @@ const FOUND: Readonly<Record<string, { type: string; write: (visit: Visit, conte
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: ({ site }) => sitemapXml(site) },
 };
 
-export interface FoundFiles {
+export interface SeoFiles {
   /** The answer to a path that search engines ask for, in the words of the site that was asked; null for any other. */
   find(path: string): ((visit: Visit, request: Request) => Promise<Response>) | null;
 }
 
 /** Each is written and compressed once for each address of a site. */
-export function createFound(context: Context): FoundFiles {
+export function createSeoFiles(context: Context): SeoFiles {
   const keep = keepTexts();
   return {
     find: (path) => {

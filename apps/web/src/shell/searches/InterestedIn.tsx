@@ -4,7 +4,7 @@ import { FieldGroup } from '@vela/ui/Field';
 import { Segments } from '@vela/ui/Segments';
 
 /** The choice of a search between women, men and everyone; everyone is the empty value. */
-export function WhomToMeet({ gender }: { gender: Gender | undefined }) {
+export function InterestedIn({ gender }: { gender: Gender | undefined }) {
   return (
     <FieldGroup label={<Trans>I want to meet</Trans>}>
       <Segments

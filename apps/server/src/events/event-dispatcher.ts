@@ -24,7 +24,7 @@ interface Options {
  * Brings stored events to the streams of their members, each event once and in order. A stream that has just come to
  * replay what it missed is served like any other: each goes on from its own place.
  */
-export class EventTeller {
+export class EventDispatcher {
   readonly #context: Context;
   readonly #streams: StreamRegistry;
   readonly #presenters: EventPresenters;

@@ -14,7 +14,7 @@ interface Unseen {
  * learns about it (`blocked {name, profile_id}`), where the site names who blocks. For everyone else the member is not there;
  * the one who made the block learns that this is why (`not_found {name, profile_id}`).
  */
-export async function refuseUnseen(db: Db | Tx, unseen: Unseen): Promise<never> {
+export async function throwNotVisible(db: Db | Tx, unseen: Unseen): Promise<never> {
   const { viewer, memberId } = unseen;
   const block = await findBlock(db, unseen);
   if (block && viewer.site.settings.block_disclosure === 'named')

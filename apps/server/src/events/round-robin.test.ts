@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns';
+import { RoundRobin } from './round-robin';
 
 const TURNS = 10;
 const CUT = { turns: TURNS, least: 100 };
@@ -8,10 +8,10 @@ function mapOf(count: number): Map<number, number> {
   return new Map(Array.from({ length: count }, (_, value) => [value, value]));
 }
 
-const roundOf = (turns: Turns<number>): number[][] => Array.from({ length: TURNS }, () => turns.next());
+const roundOf = (turns: RoundRobin<number>): number[][] => Array.from({ length: TURNS }, () => turns.next());
 
 it('takes everyone once in a round, evenly', () => {
-  const turns = new Turns(mapOf(5_000), CUT);
+  const turns = new RoundRobin(mapOf(5_000), CUT);
   for (const _ of [1, 2]) {
     const round = roundOf(turns);
     expect(round.map((part) => part.length)).toEqual(Array.from({ length: TURNS }, () => 500));
@@ -20,13 +20,13 @@ it('takes everyone once in a round, evenly', () => {
 });
 
 it('takes a few in its first turn', () => {
-  const turns = new Turns(mapOf(100), CUT);
+  const turns = new RoundRobin(mapOf(100), CUT);
   expect(roundOf(turns).map((part) => part.length)).toEqual([100, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
 it('takes those who come meanwhile, and not those who have gone', () => {
   const values = mapOf(1_000);
-  const turns = new Turns(values, CUT);
+  const turns = new RoundRobin(values, CUT);
   const first = turns.next();
   for (let value = 900; value < 1_000; value += 1) values.delete(value);
   for (let value = 1_000; value < 1_300; value += 1) values.set(value, value);
