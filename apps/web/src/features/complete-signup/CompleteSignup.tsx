@@ -12,7 +12,7 @@ import { Container, Stack } from '@vela/ui/layout';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailOpen from 'lucide-react/icons/mail-open';
 import { AnswerPage, DoneNotice, useDone } from '../../shell/forms';
-import { forgetKept } from '../../shell/kept';
+import { clearMemberStorage } from '../../shell/member-storage';
 import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
 import { PageBanners } from '../../shell/root/PageBanners';
@@ -106,7 +106,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
                 <AddressForm key={sent.times} onSent={sent.tell} />
               </Stack>
             </Card>
-            <form method="post" action="/logout" onSubmit={forgetKept}>
+            <form method="post" action="/logout" onSubmit={clearMemberStorage}>
               <TextButton alone type="submit">
                 <Trans>Log out</Trans>
               </TextButton>

@@ -10,7 +10,7 @@ import { useApi } from '../../shell/members';
 import { clientIdOf, shownTotal, useFreshPrices } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
-import { keepWayBack, useNext } from '../../shell/way-back';
+import { saveReturnTo, useNext } from '../../shell/return-to';
 
 export interface Choice {
   offer: CreditPackage | null;
@@ -76,7 +76,7 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
       return;
     }
     const { payment_id: paymentId, redirect_url: url } = outcome.result;
-    if (next !== null) keepWayBack(memberId, { paymentId, next });
+    if (next !== null) saveReturnTo(memberId, { paymentId, next });
     go(url ?? `/transactions/${paymentId}`);
   };
 

@@ -4,7 +4,7 @@ import { MemberCard, MemberGrid } from '@vela/ui/MemberCard';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
-import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
+import { usePathWithCarriedParams } from '../../shell/routing/use-carried-params';
 import { hasWishes, searchQuery } from '../../shell/searches/search-address';
 
 /** How many cards are seen at once on a phone: their photos come first. */
@@ -22,7 +22,7 @@ export function TeaserCards({ profiles, filters, level }: TeaserCardsProps) {
   const warningOf = useFictionalWarning();
   const photoOf = usePhotos();
   const placeWords = usePlaceWords(filters.country);
-  const keptInAddress = useKeptInAddress();
+  const keptInAddress = usePathWithCarriedParams();
   const search = hasWishes(filters) ? `?${searchQuery({ filters })}` : '';
   return (
     <MemberGrid isWholePage>

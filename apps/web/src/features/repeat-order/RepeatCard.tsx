@@ -14,7 +14,7 @@ import { moneyText } from '../../shell/money';
 import { shownTotal } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import { useTimeText } from '../../shell/times';
-import { useNext, withNext } from '../../shell/way-back';
+import { useNext, withNext } from '../../shell/return-to';
 import { RepeatForm } from './RepeatForm';
 import { useRepeat } from './use-repeat';
 

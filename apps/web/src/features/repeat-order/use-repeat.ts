@@ -11,7 +11,7 @@ import { useApi } from '../../shell/members';
 import { newClientId, useFreshPrices } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
-import { keepWayBack, useNext } from '../../shell/way-back';
+import { saveReturnTo, useNext } from '../../shell/return-to';
 
 export interface Repeating {
   /** With the password, where it is asked for. */
@@ -46,7 +46,7 @@ export function useRepeat(total: Money): Repeating {
     );
     if (outcome.ok) {
       const { payment_id: paymentId } = outcome.result;
-      if (next !== null) keepWayBack(memberId, { paymentId, next });
+      if (next !== null) saveReturnTo(memberId, { paymentId, next });
       // The password isn't asked for twice, and the next one may have to wait.
       void refreshPreview();
       go(`/transactions/${paymentId}`);

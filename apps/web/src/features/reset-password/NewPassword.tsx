@@ -11,7 +11,7 @@ import {
   NEW_PASSWORD_TEXTS,
   NewPasswordFields,
 } from '../../shell/account/NewPasswordFields';
-import { tellDone } from '../../shell/cookies';
+import { setDoneCookie } from '../../shell/cookies';
 import { Form, AnswerPage, FormError, FormPage, useForm } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
@@ -34,7 +34,7 @@ export function NewPassword({ token, isDone: wasDone }: NewPasswordProps) {
   if (isInvalid) return <InvalidLink />;
   const onDone = () => {
     // A reload says it again, and not of the link that it was used.
-    tellDone('reset-password/do');
+    setDoneCookie('reset-password/do');
     if (user !== null) {
       // Whoever was logged in no longer is: all of the page is a visitor's now.
       location.replace(DONE);

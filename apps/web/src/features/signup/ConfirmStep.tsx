@@ -5,7 +5,7 @@ import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, type FormEvent } from 'react';
 import { forgetTrafficSource, keptTrafficSource } from '../../shell/consent/traffic-source';
-import { tellDone } from '../../shell/cookies';
+import { setDoneCookie } from '../../shell/cookies';
 import { FormError } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { useInLanguage } from '../../shell/routing';
@@ -87,7 +87,7 @@ function useCreateAccount(
     }
     forgetTrafficSource();
     if (made.isLoggedIn) return location.assign('/complete-signup');
-    tellDone('signup');
+    setDoneCookie('signup');
     return location.assign(inLanguage('/signup?done=1'));
   };
 }

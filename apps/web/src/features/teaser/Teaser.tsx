@@ -20,11 +20,11 @@ import { VisitorLimit } from '../../shell/limit-reached';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
 import { useHere } from '../../shell/routing';
-import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
+import { usePathWithCarriedParams } from '../../shell/routing/use-carried-params';
 import { Screen } from '../../shell/screen';
 import { hasWishes, readSearch, searchHref } from '../../shell/searches/search-address';
 import { NotFoundScreen } from '../../shell/status';
-import { withNext } from '../../shell/way-back/with-next';
+import { withNext } from '../../shell/return-to/with-next';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import * as styles from './Teaser.css';
 
@@ -39,9 +39,9 @@ export function Teaser({ profile, againAt }: TeaserProps) {
   const { t } = useLingui();
   const photoOf = usePhotos();
   const warningOf = useFictionalWarning();
-  const keptInAddress = useKeptInAddress();
+  const keptInAddress = usePathWithCarriedParams();
   const placeWords = usePlaceWords();
-  const search = useWayBack();
+  const search = useReturnTo();
   if (againAt !== null) {
     return (
       <Screen title={t`Member`}>
@@ -101,7 +101,7 @@ export function Teaser({ profile, againAt }: TeaserProps) {
 }
 
 /** The search that led here, as this page's address says. */
-function useWayBack(): string {
+function useReturnTo(): string {
   const { filters } = readSearch(useHere(), { country: null, hasPlace: false });
   return hasWishes(filters) ? searchHref({ filters }) : '/members';
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
-import { watchLogOuts } from '../kept';
-import { markLogOut } from '../kept/log-outs';
+import { watchLogOuts } from '../member-storage';
+import { markLogOut } from '../member-storage/log-outs';
 import { keptPlaceOf } from './kept-place';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { hasLoggedOut, readKept, writeKept } from '../kept';
+import { hasLoggedOut, readStored, writeStored } from '../member-storage';
 
 /** By which the place in the member's events is kept, and what the windows of a browser share is called. */
 export const EVENTS = 'events';
@@ -6,9 +6,9 @@ export const EVENTS = 'events';
 /** The place in the member's events that this browser has come to. After a log-out nothing is kept of what still comes. */
 export function keptPlaceOf(memberId: string) {
   return {
-    read: () => readKept(memberId, EVENTS),
+    read: () => readStored(memberId, EVENTS),
     write: (lastEventId: string) => {
-      if (!hasLoggedOut()) writeKept(memberId, EVENTS, lastEventId);
+      if (!hasLoggedOut()) writeStored(memberId, EVENTS, lastEventId);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isControl, typeInto } from '../typed';
+import { isControl, typeInto } from '../form-restore';
 
 /** What is typed, by field name; of a checkbox its value, or nothing. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../page';
 import { useInLanguage } from '../routing';
 import { useEndFailedPost } from '../screen';
-import { contentOf, isControl, type Control } from '../typed';
+import { contentOf, isControl, type Control } from '../form-restore';
 import {
   failureToTell,
   initialFormState,

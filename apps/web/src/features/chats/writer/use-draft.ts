@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readKept, writeKept } from '../../../shell/kept';
+import { readStored, writeStored } from '../../../shell/member-storage';
 import { usePage } from '../../../shell/page';
 
 /** What is being written to someone; the browser keeps it over reloads until it is sent. */
@@ -9,12 +9,12 @@ export function useDraft(profileId: string): [text: string, write: (text: string
   const [typed, setTyped] = useState<string | null>(null);
   const kept = useSyncExternalStore(
     neverChanges,
-    () => readKept(memberId, name) ?? '',
+    () => readStored(memberId, name) ?? '',
     () => '',
   );
   const write = (text: string) => {
     setTyped(text);
-    writeKept(memberId, name, text === '' ? null : text);
+    writeStored(memberId, name, text === '' ? null : text);
   };
   return [typed ?? kept, write];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROWSER_NAMES, TAB_NAMES } from './kept-names';
+import { BROWSER_NAMES, TAB_NAMES } from './stored-names';
 
 /** Every source file of the app, but tests and stories. */
 const SOURCES = import.meta.glob<string>(['../**/*.{ts,tsx}', '!**/*.{test,stories}.*'], {

@@ -6,7 +6,7 @@ import { isLeaving, watchLeaving } from './watch-leaving';
 const STEP_MS = 0.1 * SECOND;
 
 /** How far the next page is likely to be, from 0 to 1; `null` while this one isn't left, or has only just been. */
-export function useLeavingProgress(): number | null {
+export function usePageTransitionProgress(): number | null {
   const [leftAt, setLeftAt] = useState<number | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   useEffect(() => watchLeaving(setLeftAt), []);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { LeavingPage } from './LeavingPage';
+import { PageTransition } from './PageTransition';
 import { watchLeaving } from './watch-leaving';
 
 const meta = {
   title: 'Shell/Leaving a page',
-  component: LeavingPage,
+  component: PageTransition,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof LeavingPage>;
+} satisfies Meta<typeof PageTransition>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { keepSearch } from '../searches';
 import { tabStore } from '../storage';
 import { keepWaitingPhoto } from '../waiting-photo';
 import { keepTimer } from '../welcome/kept-timer';
-import { forgetKept, readKept, writeKept } from './kept';
+import { clearMemberStorage, readStored, writeStored } from './member-storage';
 
 /** A browser's storage: what it holds are its own enumerable keys. */
 function createStorage(): Record<string, unknown> {
@@ -26,15 +26,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('a log-out leaves nothing of the member, nor of the sign-up, and whatever else is kept alone', async () => {
-  writeKept('a', 'outbox', 'a message');
+  writeStored('a', 'outbox', 'a message');
   localStorage.setItem('look', 'dark');
   await keepWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', apiError: null });
   keepFoundMatches(tabStore, { owner: 'a', count: 12, more: false });
   keepSearch('/members?min_age=30');
   keepTimer(tabStore, { status: 'waiting', since: new Date() });
   expect(Object.keys(sessionStorage)).toHaveLength(6);
-  forgetKept();
-  expect(readKept('a', 'outbox')).toBeNull();
+  clearMemberStorage();
+  expect(readStored('a', 'outbox')).toBeNull();
   expect(Object.keys(localStorage)).toEqual(['look', 'logged-out']);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });

@@ -1,3 +1,3 @@
 export { useNext } from './use-next';
-export { keepWayBack, readWayBack } from './way-back';
+export { saveReturnTo, readReturnTo } from './return-to';
 export { withNext } from './with-next';

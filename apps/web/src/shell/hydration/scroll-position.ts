@@ -2,13 +2,13 @@
 const KEY = 'leftAt';
 
 /** How far down a page was when it was left, in CSS px: `0` for one that is opened for the first time. */
-export function leftPlaceOf(state: unknown): number {
+export function scrollPositionOf(state: unknown): number {
   if (typeof state !== 'object' || state === null || !(KEY in state)) return 0;
   const left = state[KEY];
   return typeof left === 'number' ? left : 0;
 }
 
 /** The same entry of the history, with how far down its page is. */
-export function withLeftPlace(state: unknown, top: number): object {
+export function withScrollPosition(state: unknown, top: number): object {
   return { ...(typeof state === 'object' ? state : null), [KEY]: top };
 }

@@ -1,5 +1,5 @@
 import { tabStore } from '../storage';
-import { readWritten, writeTyped, type TypedField } from './typed-fields';
+import { readWritten, writeTyped, type TypedField } from './form-fields';
 
 const KEY = 'written';
 
@@ -11,21 +11,21 @@ interface Kept {
 }
 
 /** Keeps in this tab what a member has written on the page, since the session is over and the log-in leads back here. */
-export function keepOverLogIn(memberId: string): void {
+export function saveFormOverLogIn(memberId: string): void {
   const fields = readWritten(document);
   if (fields.length === 0) return;
   tabStore.set(KEY, JSON.stringify({ memberId, path: location.pathname, fields } satisfies Kept));
 }
 
 /** Writes it again where it stood, for whom it is from; for anybody else it is gone. */
-export function bringBackAfterLogIn(memberId: string): void {
+export function restoreFormAfterLogIn(memberId: string): void {
   const text = tabStore.get(KEY);
   if (text === null) return;
-  forgetOverLogIn();
+  forgetSavedForm();
   const kept = JSON.parse(text) as Kept;
   if (kept.memberId === memberId && kept.path === location.pathname) writeTyped(document, kept.fields);
 }
 
-export function forgetOverLogIn(): void {
+export function forgetSavedForm(): void {
   tabStore.remove(KEY);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renewWhenLost } from './renew-when-lost';
+import { reloadOnChunkError } from './reload-on-chunk-error';
 import { tryToLoad } from './try-to-load';
 
 const renew = vi.fn<() => boolean>(() => true);
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  renewWhenLost(renew);
+  reloadOnChunkError(renew);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
-import { bringBackAfterLogIn, keepOverLogIn } from './typed-over-log-in';
+import { restoreFormAfterLogIn, saveFormOverLogIn } from './restore-after-log-in';
 
 /** As much of a text field as is read and written. */
 class Field extends EventTarget {
@@ -38,13 +38,13 @@ function leaveWritten(memberId: string, path: string): void {
   const letter = new Field('letter');
   letter.value = 'Dear Nadia';
   showPage(path, [letter]);
-  keepOverLogIn(memberId);
+  saveFormOverLogIn(memberId);
 }
 
 function comeBack(memberId: string, path: string): string {
   const letter = new Field('letter');
   showPage(path, [letter]);
-  bringBackAfterLogIn(memberId);
+  restoreFormAfterLogIn(memberId);
   return letter.value;
 }
 
@@ -79,7 +79,7 @@ it.each(['current-password', 'new-password', 'one-time-code'])(
     const secret = new Field('secret', { autocomplete });
     secret.value = 'correct horse';
     showPage('/settings', [secret]);
-    keepOverLogIn('anna');
+    saveFormOverLogIn('anna');
     expect(sessionStorage.getItem('written')).toBeNull();
   },
 );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tabStore } from '../storage';
-import { readTyped, writeTyped, type TypedField } from './typed-fields';
+import { readTyped, writeTyped, type TypedField } from './form-fields';
 
 const KEY = 'typed';
 
@@ -8,7 +8,7 @@ const KEY = 'typed';
  * Choosing another language loads the page again; what was typed on it is there again afterwards. It is
  * kept in this tab and only for that moment.
  */
-export function useTypedOverLanguages(): void {
+export function useFormRestoreOverLanguages(): void {
   useEffect(() => {
     // While effects run, React answers an event with what stood there before.
     queueMicrotask(bringBack);

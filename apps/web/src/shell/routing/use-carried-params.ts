@@ -8,14 +8,14 @@ import { useAddressQuery } from './use-routing';
  * sent them, as a partner's visitors may be shown more, and the language where the address names it. Not in this folder's
  * index, as `useTrafficSource`.
  */
-export function useKeptOfAddress(): Readonly<Record<string, string>> {
+export function useCarriedParams(): Readonly<Record<string, string>> {
   const source = useTrafficSource();
   const locale = useAddressQuery(addressLocale);
   return { ...source, ...(locale && { [LOCALE_PARAM]: locale }) };
 }
 
 /** The address of such a page with it; the path may have a query of its own, without any of these names. */
-export function useKeptInAddress(): (path: string) => string {
-  const kept = new URLSearchParams(useKeptOfAddress()).toString();
+export function usePathWithCarriedParams(): (path: string) => string {
+  const kept = new URLSearchParams(useCarriedParams()).toString();
   return (path) => (kept === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${kept}`);
 }

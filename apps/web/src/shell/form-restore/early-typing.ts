@@ -15,7 +15,7 @@ export const NOTE_TYPING =
  * Takes what was typed so far, and answers what types it once more for those who had no chance to hear it: React hears
  * of nothing that stands there when it takes the page over, and writes over some of it.
  */
-export function takeEarlyTyping(): () => void {
+export function captureEarlyTyping(): () => void {
   const typed = new Map<Control, Content>();
   const note = (target: EventTarget | null) => {
     if (isControl(target)) typed.set(target, contentOf(target));

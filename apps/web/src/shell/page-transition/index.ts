@@ -1,2 +1,2 @@
-export { LeavingPage } from './LeavingPage';
+export { PageTransition } from './PageTransition';
 export { isLeaving, watchLeaving } from './watch-leaving';

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { usePage } from '../../shell/page';
-import { readWayBack } from '../../shell/way-back';
+import { readReturnTo } from '../../shell/return-to';
 
 /** Where the order was begun, as this browser knows; null while the server renders. */
-export function useWayBack(paymentId: string): string | null {
+export function useReturnTo(paymentId: string): string | null {
   const memberId = usePage().user?.id ?? '';
   return useSyncExternalStore(
     neverChanges,
-    () => readWayBack(memberId, paymentId),
+    () => readReturnTo(memberId, paymentId),
     () => null,
   );
 }

@@ -2,7 +2,7 @@ import { forgetFoundMatches } from '../found-matches';
 import { showAppBadge } from '../news/show-app-badge';
 import { forgetSearches } from '../searches';
 import { browserStore, tabStore } from '../storage';
-import { forgetOverLogIn } from '../typed/typed-over-log-in';
+import { forgetSavedForm } from '../form-restore/restore-after-log-in';
 import { forgetWaitingPhoto } from '../waiting-photo';
 import { forgetTimer } from '../welcome/kept-timer';
 import { markLogOut } from './log-outs';
@@ -11,18 +11,18 @@ import { markLogOut } from './log-outs';
 const PREFIX = 'kept:';
 
 /** null for nothing. */
-export function readKept(memberId: string, name: string): string | null {
-  return browserStore.get(keyOf(memberId, name));
+export function readStored(memberId: string, name: string): string | null {
+  return browserStore.get(storageKeyOf(memberId, name));
 }
 
 /** Keeps a text, or with null forgets it. */
-export function writeKept(memberId: string, name: string, text: string | null): void {
-  if (text === null) browserStore.remove(keyOf(memberId, name));
-  else browserStore.set(keyOf(memberId, name), text);
+export function writeStored(memberId: string, name: string, text: string | null): void {
+  if (text === null) browserStore.remove(storageKeyOf(memberId, name));
+  else browserStore.set(storageKeyOf(memberId, name), text);
 }
 
 /** Forgets all of it, and what a sign-up left, as a log-out does: the next person at this browser may be another. */
-export function forgetKept(): void {
+export function clearMemberStorage(): void {
   markLogOut();
   showAppBadge(0, navigator);
   browserStore.removeAll(PREFIX);
@@ -30,10 +30,10 @@ export function forgetKept(): void {
   forgetFoundMatches(tabStore);
   forgetSearches(tabStore);
   forgetTimer(tabStore);
-  forgetOverLogIn();
+  forgetSavedForm();
 }
 
 /** Where it is in the browser's storage, whose events name it so. */
-export function keyOf(memberId: string, name: string): string {
+export function storageKeyOf(memberId: string, name: string): string {
   return `${PREFIX}${memberId}:${name}`;
 }
