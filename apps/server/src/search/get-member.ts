@@ -1,6 +1,6 @@
 import { consumeLimit } from '../core/consume-limit';
 import type { Handler } from '../core/handler';
-import { presentProfiles, presentTeasers } from '../profile/present-profiles';
+import { presentProfiles, presentProfileCards } from '../profile/present-profiles';
 import { throwNotVisible } from '../members/throw-not-visible';
 import { viewerOf } from '../core/viewer';
 import { requireVisitorSearch } from './require-visitor-search';
@@ -15,7 +15,7 @@ export const getMember: Handler<'getMember'> = async (call) => {
   const asked = { viewer, ids: [query.id] };
   const shown =
     viewer.memberId === null
-      ? await presentTeasers(context, asked)
+      ? await presentProfileCards(context, asked)
       : await presentProfiles(context, { ...asked, extent: 'whole' });
   const profile = shown.get(query.id);
   if (profile && 'photos' in profile) await takeProfile(call, profile);

@@ -11,6 +11,6 @@ export { MAX_AGE_DELAY, ownAge, shownAge } from './shown-age';
 export type { AgeDays } from './shown-age';
 export { OPTIONAL_FACTS, shownFacts, shownPhotos, shownRegion, visibleFields } from './shown-facts';
 export type { KeptFacts, OptionalFact, ShownFacts } from './shown-facts';
-export { TEASER_FIELDS } from './visitor-view';
+export { PROFILE_CARD_FIELDS } from './visitor-view';
 export { canSee, isToldOfBlock } from './visibility';
 export type { Between, Invisible, Looker, Seen } from './visibility';

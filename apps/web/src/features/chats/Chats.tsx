@@ -18,7 +18,7 @@ import { Conversation } from './conversation';
 import { ConversationList, type ConversationListProps, type ShownConversation } from './list';
 import { useFollow } from './use-follow';
 import { useKeepLastChat, useLastChat } from './use-last-chat';
-import { MESSAGE_FIELD } from './writer';
+import { MESSAGE_FIELD } from './composer';
 
 export interface ChatsProps {
   /** Which one is open; null for none. */

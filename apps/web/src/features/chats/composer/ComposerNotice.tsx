@@ -7,7 +7,7 @@ import { useIsConnected, useIsOnline } from '../../../shell/events';
 import { usePage } from '../../../shell/page';
 import { WayToCredits } from './WayToCredits';
 
-interface WriterNoticeProps {
+interface ComposerNoticeProps {
   charge: Charge;
   name: string;
   /** Of the next text, in credits. */
@@ -18,7 +18,7 @@ interface WriterNoticeProps {
 }
 
 /** What to know before writing: that it reaches nobody yet, or can't be paid; else suggestions. */
-export function WriterNotice({ charge, name, cost, hasDraft, children }: WriterNoticeProps) {
+export function ComposerNotice({ charge, name, cost, hasDraft, children }: ComposerNoticeProps) {
   const { user } = usePage();
   const isConnected = useIsConnected();
   const isOnline = useIsOnline();
@@ -60,7 +60,7 @@ function NotConfirmed({ name }: { name: string }) {
   );
 }
 
-function NotEnough({ cost, hasDraft }: Pick<WriterNoticeProps, 'cost' | 'hasDraft'>) {
+function NotEnough({ cost, hasDraft }: Pick<ComposerNoticeProps, 'cost' | 'hasDraft'>) {
   const isPremium = usePage().user?.paid_user === true;
   return (
     <Notice

@@ -11,7 +11,7 @@ import { GiftSheet } from './GiftSheet';
 import { PhotoTool } from './PhotoTool';
 import type { Charging } from '../use-charge';
 
-export interface WriterToolsProps {
+export interface ComposerToolsProps {
   /** Of the other. */
   name: string;
   charging: Charging;
@@ -19,7 +19,7 @@ export interface WriterToolsProps {
 }
 
 /** What can be sent beside a text; who came to give something finds the gifts open. */
-export const WriterTools = memo(function WriterTools(props: WriterToolsProps) {
+export const ComposerTools = memo(function ComposerTools(props: ComposerToolsProps) {
   const { t } = useLingui();
   const { settings } = usePage();
   const isAsked = useAddressQuery(isForGift);

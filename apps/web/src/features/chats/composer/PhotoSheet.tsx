@@ -8,7 +8,7 @@ import { useErrorWords } from '../use-error-words';
 import type { Charging } from '../use-charge';
 import { usePhotoUpload } from './use-photo-upload';
 import { WayToCredits } from './WayToCredits';
-import * as styles from './Writer.css';
+import * as styles from './ChatComposer.css';
 
 interface PhotoSheetProps {
   /** The chosen one; null while it is closed. */

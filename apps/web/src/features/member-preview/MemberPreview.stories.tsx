@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture } from '@vela/api-client/testing';
 import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
-import { Teaser } from './Teaser';
+import { MemberPreview } from './MemberPreview';
 
 const meta = {
   title: 'Screens/Teaser',
-  component: Teaser,
+  component: MemberPreview,
   args: {
     profile: profileFixture({ name: 'Nadia', premium: true, main_image: portraitOf('nadia') }),
     againAt: null,
   },
   ...onPage({ pageName: 'members-id', href: '/members/nadia' }),
-} satisfies Meta<typeof Teaser>;
+} satisfies Meta<typeof MemberPreview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { Notice } from '@vela/ui/Notice';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { usePage } from '../../../shell/page';
 import { WayToCredits } from './WayToCredits';
-import * as styles from './Writer.css';
+import * as styles from './ChatComposer.css';
 
 /** In place of the writer for a free member who has written to as many as are free. */
 export function NoWriting({ id, name }: { id: string; name: string }) {

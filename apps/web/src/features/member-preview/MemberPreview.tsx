@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Teaser as TeaserShape } from '@vela/contract/entities/profile';
+import type { ProfileCard } from '@vela/contract/entities/profile';
 import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';
@@ -26,16 +26,16 @@ import { hasWishes, readSearch, searchHref } from '../../shell/searches/search-a
 import { NotFoundScreen } from '../../shell/status';
 import { withNext } from '../../shell/return-to/with-next';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
-import * as styles from './Teaser.css';
+import * as styles from './MemberPreview.css';
 
-interface TeaserProps {
-  profile: TeaserShape | null;
+interface MemberPreviewProps {
+  profile: ProfileCard | null;
   /** When a network that has opened very many may open more (ISO 8601). */
   againAt: string | null;
 }
 
 /** What a visitor sees of a member: as much as stands on a card. */
-export function Teaser({ profile, againAt }: TeaserProps) {
+export function MemberPreview({ profile, againAt }: MemberPreviewProps) {
   const { t } = useLingui();
   const photoOf = usePhotos();
   const warningOf = useFictionalWarning();
@@ -141,7 +141,7 @@ function Point({ icon, children }: { icon: IconGlyph; children: ReactNode }) {
   );
 }
 
-function Choices({ profile }: { profile: TeaserShape }) {
+function Choices({ profile }: { profile: ProfileCard }) {
   const here = useHere();
   return (
     <div className={styles.choices}>

@@ -10,16 +10,16 @@ import { AllPrices } from './AllPrices';
 import { CharacterCount } from './CharacterCount';
 import { CostNote } from './CostNote';
 import { NoWriting } from './NoWriting';
-import { Openers } from './Openers';
+import { Icebreakers } from './Icebreakers';
 import { Prices } from './Prices';
 import { useDraft } from './use-draft';
 import { useFocusOnOpening } from './use-focus-on-opening';
 import { useRefreshAllowance } from './use-refresh-allowance';
 import { useReportTyping } from './use-report-typing';
-import { WriterNotice } from './WriterNotice';
-import { WriterTools } from './WriterTools';
+import { ComposerNotice } from './ComposerNotice';
+import { ComposerTools } from './ComposerTools';
 
-interface WriterProps {
+interface ChatComposerProps {
   profile: Profile;
   conversationId: string | null;
   /** Neither of the two said anything yet. */
@@ -34,14 +34,14 @@ interface WriterProps {
 export const MESSAGE_FIELD = 'message-field';
 
 /** Where a message is written, with what it costs before it is sent. */
-export const Writer = memo(function Writer({
+export const ChatComposer = memo(function ChatComposer({
   profile,
   conversationId,
   isSilent,
   newestSent,
   charging,
   onSend,
-}: WriterProps) {
+}: ChatComposerProps) {
   const { t } = useLingui();
   const { message_length: limit = Infinity } = usePage().settings;
   const [text, write] = useDraft(profile.id);
@@ -91,11 +91,11 @@ export const Writer = memo(function Writer({
       }
       canSend={normalizeMessage(text) !== '' && !isTooLong && 'cost' in charge}
       isTooLong={isTooLong}
-      tools={<WriterTools name={name} charging={chargingLater} onSend={onSend} />}
+      tools={<ComposerTools name={name} charging={chargingLater} onSend={onSend} />}
       above={
-        <WriterNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
-          {isBeginning && <Openers profileId={profile.id} onChoose={open} />}
-        </WriterNotice>
+        <ComposerNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
+          {isBeginning && <Icebreakers profileId={profile.id} onChoose={open} />}
+        </ComposerNotice>
       }
       note={<CostNote charging={chargingLater} />}
       help={<AllPrices charging={chargingLater} />}

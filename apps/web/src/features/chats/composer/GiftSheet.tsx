@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useApi } from '../../../shell/members';
 import type { Charging } from '../use-charge';
 import { WayToCredits } from './WayToCredits';
-import * as styles from './Writer.css';
+import * as styles from './ChatComposer.css';
 
 interface GiftSheetProps {
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import type { Teaser } from '@vela/contract/entities/profile';
+import type { ProfileCard } from '@vela/contract/entities/profile';
 import type { SearchFilters } from '@vela/domain/search';
 import { MemberCard, MemberGrid } from '@vela/ui/MemberCard';
 import { usePhotos } from '../../shell/photos';
@@ -10,15 +10,15 @@ import { hasWishes, searchQuery } from '../../shell/searches/search-address';
 /** How many cards are seen at once on a phone: their photos come first. */
 const FIRST = 4;
 
-interface TeaserCardsProps {
-  profiles: readonly Teaser[];
+interface MemberCardsProps {
+  profiles: readonly ProfileCard[];
   /** What was looked for, which goes along: the page of each leads back to it. */
   filters: SearchFilters;
   level: 2 | 3;
 }
 
 /** As much of each as stands on a card, which leads to the same of its page. */
-export function TeaserCards({ profiles, filters, level }: TeaserCardsProps) {
+export function MemberCards({ profiles, filters, level }: MemberCardsProps) {
   const warningOf = useFictionalWarning();
   const photoOf = usePhotos();
   const placeWords = usePlaceWords(filters.country);
