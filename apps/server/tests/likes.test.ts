@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredEventName } from '../src/events/stored-event';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
-import { giveLike, idOf, keepBlock, listedLikes, nextMatch, twoPeople } from './support/liking';
+import { saveLike, idOf, saveBlock, listedLikes, nextMatch, twoPeople } from './support/liking';
 import { activePerson, logInAs, signUpPerson, type Person } from './support/people';
 
 let app: TestApp;
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const like = (by: Person, whom: Person | string) => giveLike(app, { by, whom });
+const like = (by: Person, whom: Person | string) => saveLike(app, { by, whom });
 const likesOf = (person: Person, cursor?: string) => listedLikes(app, person, cursor);
 const autoLike = (person: Person) => nextMatch(app, person);
 const two = () => twoPeople(app);
-const block = (by: Person, whom: Person) => keepBlock(app, { by, whom });
+const block = (by: Person, whom: Person) => saveBlock(app, { by, whom });
 const unlike = (by: Person, whom: Person) =>
   app.call('unlikeMember', { jar: by.jar, body: { profile_id: idOf(whom) } });
 const see = (by: Person, whom: Person) =>

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@vela/domain/time';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { giveLike, twoPeople } from './support/liking';
+import { saveLike, twoPeople } from './support/liking';
 import { activePerson, type Person } from './support/people';
 import { newSubscription, nextMinute, runPushes, slowService, subscribe } from './support/pushing';
 
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   [anna, ben] = await twoPeople(app);
   endpoint = await newSubscription(app, anna);
-  await giveLike(app, { by: ben, whom: anna });
+  await saveLike(app, { by: ben, whom: anna });
 });
 afterEach(async () => {
   await app.db.deleteFrom('push_subscriptions').execute();
@@ -26,8 +26,8 @@ afterEach(async () => {
 const failed = () => 'failed' as const;
 
 /** Has a stranger like someone. */
-async function likeAnew(whom: Person): Promise<void> {
-  await giveLike(app, { by: await activePerson(app), whom });
+async function likeAgain(whom: Person): Promise<void> {
+  await saveLike(app, { by: await activePerson(app), whom });
 }
 
 describe('a service that gives no good answer', () => {
@@ -38,7 +38,7 @@ describe('a service that gives no good answer', () => {
     expect(tries).toEqual([0, 1, 3, 7, 15]);
     app.clock.advance(16 * MINUTE);
     expect(await runPushes(app)).toEqual([endpoint]);
-    await likeAnew(anna);
+    await likeAgain(anna);
     expect(await nextMinute(app, failed)).toEqual([endpoint]);
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
@@ -50,24 +50,24 @@ describe('a service that gives no good answer', () => {
     }
     expect(await runPushes(app)).toEqual([]);
     await subscribe(app, anna, endpoint);
-    await likeAnew(anna);
+    await likeAgain(anna);
     expect(await runPushes(app)).toEqual([endpoint]);
   });
 
   it('keeps no other from being told', async () => {
     const other = await newSubscription(app, ben);
-    await likeAnew(ben);
+    await likeAgain(ben);
     const answer = (asked: string) => (asked === endpoint ? 'failed' : 'sent');
     expect(await nextMinute(app, answer)).toEqual([endpoint, other].toSorted());
-    await likeAnew(ben);
-    await likeAnew(anna);
+    await likeAgain(ben);
+    await likeAgain(anna);
     app.clock.advance(MINUTE / 2);
     expect(await runPushes(app, answer)).toEqual([other]);
   });
 
   it('that knows the browser no more is asked no more', async () => {
     expect(await nextMinute(app, () => 'gone')).toEqual([endpoint]);
-    await likeAnew(anna);
+    await likeAgain(anna);
     expect(await nextMinute(app)).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('a service that gives no good answer', () => {
 describe('two runs at once', () => {
   it('tell each browser once', async () => {
     const other = await newSubscription(app, ben);
-    await likeAnew(ben);
+    await likeAgain(ben);
     const { answer, release } = slowService();
     const runs = [runPushes(app, answer), runPushes(app, answer)];
     release('sent');
@@ -103,7 +103,7 @@ describe('two runs at once', () => {
 describe('a browser that changes hands while its service is asked', () => {
   it.each(['sent', 'gone', 'failed'] as const)('loses nothing of the new member’s: %s', async (outcome) => {
     // Numbers of the one who had it are higher than those of the one who has it now.
-    for (let more = 0; more < 3; more += 1) await likeAnew(anna);
+    for (let more = 0; more < 3; more += 1) await likeAgain(anna);
     const carl = await activePerson(app);
     const { answer, begun, release } = slowService<typeof outcome>();
     const run = runPushes(app, answer);
@@ -111,7 +111,7 @@ describe('a browser that changes hands while its service is asked', () => {
     await subscribe(app, carl, endpoint);
     release(outcome);
     await run;
-    await likeAnew(carl);
+    await likeAgain(carl);
     expect(await runPushes(app)).toEqual([endpoint]);
   });
 });

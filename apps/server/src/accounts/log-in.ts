@@ -7,7 +7,7 @@ import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { hashToken } from '../sessions/sessions';
 import { getUserOf } from '../profile/get-user-of';
-import type { AccountOwner } from '../security/tell-owner';
+import type { AccountOwner } from '../security/notify-owner';
 import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';

@@ -7,7 +7,7 @@ import { Failure } from '../core/failure';
 import { createSteadyLimit } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../core/handler';
 import { requireLiveSession } from '../sessions/sessions';
-import { refuseUnreachable } from '../members/throw-not-visible';
+import { throwNotReachable } from '../members/throw-not-visible';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findSent, requireSame, sentQuery } from './find-sent';
 import { findSendContext, type SendContext } from './find-send-context';
@@ -74,7 +74,7 @@ async function send(
   const sendContext = await findSendContext(tx, { viewer, otherId, clientId });
   // The same request was on its way twice: with the sender locked, one of them finds the other's message.
   if (sendContext.isSent) return repeat(tx, sending);
-  if (!sendContext.isReachable) return refuseUnreachable(tx, { viewer, memberId: otherId });
+  if (!sendContext.isReachable) return throwNotReachable(tx, { viewer, memberId: otherId });
   if (outgoing.type === 'photo')
     await requireChatPhoto(tx, { photoId: outgoing.photoId, memberId: senderId });
   const cost = costOf({ sender, sendContext, outgoing, settings: site.settings });

@@ -42,7 +42,7 @@ export class EventDispatcher {
   /** Looks for events of those members who listen here; who is named meanwhile is looked at next. */
   wake(memberIds: Iterable<string>): void {
     for (const id of memberIds) if (this.#streams.has(id)) this.#waiting.add(id);
-    if (this.#waiting.size > 0) this.#working ??= this.#tellAll();
+    if (this.#waiting.size > 0) this.#working ??= this.#dispatchAll();
   }
 
   /** Waits for what is being told. */
@@ -51,21 +51,21 @@ export class EventDispatcher {
   }
 
   /** Ends in the same breath in which nobody waits any more: who is named after that starts it anew. */
-  async #tellAll(): Promise<void> {
+  async #dispatchAll(): Promise<void> {
     while (this.#waiting.size > 0) {
       const memberIds = [...this.#waiting].slice(0, BATCH);
       for (const id of memberIds) this.#waiting.delete(id);
       // One whose events can't be told keeps nobody else from theirs.
-      if (!(await this.#tryToTell(memberIds)) && memberIds.length > 1)
-        for (const id of memberIds) await this.#tryToTell([id]);
+      if (!(await this.#tryToDispatch(memberIds)) && memberIds.length > 1)
+        for (const id of memberIds) await this.#tryToDispatch([id]);
       if (this.#waiting.size > 0) await setImmediate();
     }
     this.#working = null;
   }
 
-  async #tryToTell(memberIds: readonly string[]): Promise<boolean> {
+  async #tryToDispatch(memberIds: readonly string[]): Promise<boolean> {
     try {
-      await this.#tell(memberIds);
+      await this.#dispatch(memberIds);
       return true;
     } catch (error) {
       // Whoever looks now and then finds them again.
@@ -74,7 +74,7 @@ export class EventDispatcher {
     }
   }
 
-  async #tell(memberIds: readonly string[]): Promise<void> {
+  async #dispatch(memberIds: readonly string[]): Promise<void> {
     const listening = this.#listeningOf(memberIds);
     const events = await readEvents(
       this.#context.db,

@@ -131,10 +131,10 @@ export class EventHub implements Events {
   #hear(heard: readonly Announcement[]): void {
     this.#teller.wake(heard.flatMap((one) => (one.kind === 'events' ? [one.memberId] : [])));
     this.#endOver(heard.flatMap((one) => (one.kind === 'sessions' ? this.#streams.of(one.memberId) : [])));
-    for (const one of heard) if (one.kind === 'typing') this.#hearTyping(one);
+    for (const one of heard) if (one.kind === 'typing') this.#onTyping(one);
   }
 
-  #hearTyping({ memberId, conversationId, writerId }: Announcement & { kind: 'typing' }): void {
+  #onTyping({ memberId, conversationId, writerId }: Announcement & { kind: 'typing' }): void {
     this.#board.note({ conversationId, memberId: writerId }, this.#context.clock.now());
     if (!this.#streams.has(memberId)) return;
     const bytes = eventBytes({ name: 'typing', data: { conversation_id: conversationId } });

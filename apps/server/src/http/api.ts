@@ -6,7 +6,7 @@ import { countRequest } from './count-request';
 import { errorResponse } from './error-response';
 import { eventStreamResponse } from './event-stream';
 import { Failure } from '../core/failure';
-import { requireKeepable } from './keepable-text';
+import { requireStorable } from './storable-text';
 import { readBody } from './read-body';
 import { createRouteTable, type FoundRoute } from './route-table';
 import { type CallerOf, type EndpointInput, runEndpoint, serveEndpoint } from './serve-endpoint';
@@ -133,7 +133,7 @@ function requireClientHeader(endpoint: Endpoint, request: Request): void {
  */
 function queryOf({ searchParams }: URL, route: Route | null): Record<string, string> {
   const query = { ...Object.fromEntries([...searchParams].toReversed()), ...route?.parameters };
-  for (const value of Object.values(query)) requireKeepable(value);
+  for (const value of Object.values(query)) requireStorable(value);
   return query;
 }
 

@@ -8,7 +8,7 @@ import { lockMembers } from '../members/lock-members';
 import { presentProfiles } from '../profile/present-profiles';
 import { viewerOf } from '../core/viewer';
 import { findUnansweredFictional, unseenMatch, type MemberViewer } from './find-unseen-match';
-import { giveLike } from './give-like';
+import { saveLike } from './save-like';
 import { likePairOf } from './like-pair-of';
 
 /**
@@ -44,7 +44,7 @@ async function answerAsFictional(context: AppContext, viewer: MemberViewer): Pro
     const before = await likePairOf(tx, two);
     // Meanwhile another device was told, the member took the like back, or the profile is marked no more.
     if (!likesBackByItself({ fictional: await isFictional(tx, fictionalId), pair: before })) return null;
-    await giveLike(context, tx, { ...two, before, now: viewer.now });
+    await saveLike(context, tx, { ...two, before, now: viewer.now });
     await tx
       .updateTable('likes')
       .set({ match_shown: true })

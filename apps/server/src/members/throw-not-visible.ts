@@ -24,7 +24,7 @@ export async function throwNotVisible(db: Db | Tx, unseen: Unseen): Promise<neve
 }
 
 /** The same for a conversation: that one is over, by a block or not, needs no name to be understood. */
-export async function refuseUnreachable(db: Db | Tx, unseen: Unseen): Promise<never> {
+export async function throwNotReachable(db: Db | Tx, unseen: Unseen): Promise<never> {
   if (await findBlock(db, unseen)) throw noLongerAvailable(unseen.memberId);
   return refuseUnfound(db, unseen);
 }

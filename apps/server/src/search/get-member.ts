@@ -4,7 +4,7 @@ import { presentProfiles, presentProfileCards } from '../profile/present-profile
 import { throwNotVisible } from '../members/throw-not-visible';
 import { viewerOf } from '../core/viewer';
 import { requireVisitorSearch } from './require-visitor-search';
-import { takeProfile } from './take-profile';
+import { consumeProfileLimit } from './consume-profile-limit';
 
 export const getMember: Handler<'getMember'> = async (call) => {
   const { context, query } = call;
@@ -18,6 +18,6 @@ export const getMember: Handler<'getMember'> = async (call) => {
       ? await presentProfileCards(context, asked)
       : await presentProfiles(context, { ...asked, extent: 'whole' });
   const profile = shown.get(query.id);
-  if (profile && 'photos' in profile) await takeProfile(call, profile);
+  if (profile && 'photos' in profile) await consumeProfileLimit(call, profile);
   return profile ? { result: { profile } } : throwNotVisible(context.db, { viewer, memberId: query.id });
 };

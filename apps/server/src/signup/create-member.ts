@@ -85,7 +85,7 @@ export async function createMember(
 }
 
 /** Throws the Failure of an address or a name that is taken. The address comes first: its owner should log in instead. */
-export async function refuseTaken(
+export async function throwIfTaken(
   context: Pick<AppContext, 'db'>,
   { now, ...keys }: Keys & { now: Date },
 ): Promise<void> {
@@ -97,11 +97,11 @@ export async function refuseTaken(
     .executeTakeFirst();
   if (owner) throw new Failure(addressErrorCode(owner.status));
   if (await findReservedAddress(context.db, { ...keys, now })) throw new Failure('account_exists');
-  await refuseTakenName(context, keys);
+  await throwIfNameTaken(context, keys);
 }
 
 /** Throws the Failure of a name that is taken. */
-export async function refuseTakenName(
+export async function throwIfNameTaken(
   context: Pick<AppContext, 'db'>,
   keys: Pick<Keys, 'siteId' | 'name'>,
 ): Promise<void> {

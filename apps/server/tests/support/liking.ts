@@ -8,7 +8,7 @@ interface Liking {
 
 export const idOf = ({ user }: Person): string => user.id;
 
-export function giveLike(app: TestApp, { by, whom }: Liking) {
+export function saveLike(app: TestApp, { by, whom }: Liking) {
   const profile_id = typeof whom === 'string' ? whom : idOf(whom);
   return app.call('likeMember', { jar: by.jar, body: { profile_id } });
 }
@@ -35,7 +35,7 @@ export const twoPeople = (app: TestApp) =>
   Promise.all([activePerson(app), activePerson(app, { gender: 'male' })]);
 
 /** Without what a block takes away. */
-export async function keepBlock(app: TestApp, { by, whom }: { by: Person; whom: Person }): Promise<void> {
+export async function saveBlock(app: TestApp, { by, whom }: { by: Person; whom: Person }): Promise<void> {
   await app.db
     .insertInto('blocks')
     .values({ blocker_id: idOf(by), blocked_id: idOf(whom), blocked_at: app.clock.now(), had_contact: false })

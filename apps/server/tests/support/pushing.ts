@@ -58,7 +58,7 @@ export function nextMinute(app: TestApp, answer?: (endpoint: string) => PushResu
 }
 
 /** The addresses of all the browsers that are told of something. */
-export async function keptEndpoints(app: TestApp): Promise<string[]> {
+export async function storedEndpoints(app: TestApp): Promise<string[]> {
   const rows = await app.db.selectFrom('push_subscriptions').select('endpoint').execute();
   return rows.map(({ endpoint }) => endpoint);
 }

@@ -16,7 +16,7 @@ function keysIn(source: string): string[] {
   return [...source.matchAll(/const \w*(?:KEY|PREFIX) = '([^']+)'/g)].map(([, key = '']) => key);
 }
 
-function isTold(key: string): boolean {
+function isListed(key: string): boolean {
   return TOLD.some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name));
 }
 
@@ -24,7 +24,7 @@ describe('what is kept in a browser', () => {
   const keys = Object.values(SOURCES).flatMap(keysIn);
 
   it('is told to people', () => {
-    expect(keys.filter((key) => !isTold(key))).toEqual([]);
+    expect(keys.filter((key) => !isListed(key))).toEqual([]);
   });
 
   it('is all still kept', () => {

@@ -1,5 +1,5 @@
 import { tabStore } from '../../src/shell/storage';
-import { keepWaitingPhoto, type WaitingPhoto } from '../../src/shell/waiting-photo';
+import { saveWaitingPhoto, type WaitingPhoto } from '../../src/shell/waiting-photo';
 
 interface WaitingPhotoOptions extends Partial<Pick<WaitingPhoto, 'owner' | 'apiError'>> {
   /** Whether the browser had room for it. */
@@ -9,5 +9,5 @@ interface WaitingPhotoOptions extends Partial<Pick<WaitingPhoto, 'owner' | 'apiE
 /** Puts a photo into the tab of a story, as a sign-up leaves it there. */
 export async function waitingPhoto({ owner = null, apiError = null, isKept = true }: WaitingPhotoOptions) {
   const picture = isKept ? await (await fetch('/portraits/nadia-360.webp')).blob() : null;
-  await keepWaitingPhoto(tabStore, { picture, owner, apiError });
+  await saveWaitingPhoto(tabStore, { picture, owner, apiError });
 }

@@ -12,5 +12,5 @@ export type { AgeDays } from './shown-age';
 export { OPTIONAL_FACTS, shownFacts, shownPhotos, shownRegion, visibleFields } from './shown-facts';
 export type { KeptFacts, OptionalFact, ShownFacts } from './shown-facts';
 export { PROFILE_CARD_FIELDS } from './visitor-view';
-export { canSee, isToldOfBlock } from './visibility';
+export { canSee, showsBlock } from './visibility';
 export type { Between, Invisible, Looker, Seen } from './visibility';

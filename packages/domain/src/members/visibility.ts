@@ -61,10 +61,7 @@ export function canSee(
  * one for a member who was in invisible mode. Anyone else would learn by it that the member exists, and finds nothing.
  * Source: product.md §6; decisions.md, Access.
  */
-export function isToldOfBlock(
-  blocker: Seen,
-  { by, hadContact }: { by: Looker; hadContact: boolean },
-): boolean {
+export function showsBlock(blocker: Seen, { by, hadContact }: { by: Looker; hadContact: boolean }): boolean {
   return hadContact && canSee(blocker, { by, ...BUT_FOR_THE_BLOCK });
 }
 

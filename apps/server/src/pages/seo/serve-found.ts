@@ -1,5 +1,5 @@
 import type { AppContext } from '../../core/context';
-import { keepTexts, sendKept } from '../../http/kept-text';
+import { createTextCache, sendCached } from '../../http/cached-text';
 import type { Visit } from '../../http/visit';
 import { robotsText } from './robots';
 import { sitemapXml } from './sitemap';
@@ -22,7 +22,7 @@ export interface SeoFiles {
 
 /** Each is written and compressed once for each address of a site. */
 export function createSeoFiles(context: Context): SeoFiles {
-  const keep = keepTexts();
+  const keep = createTextCache();
   return {
     find: (path) => {
       const found = Object.hasOwn(FOUND, path) ? FOUND[path] : undefined;
@@ -30,7 +30,7 @@ export function createSeoFiles(context: Context): SeoFiles {
       return async (visit, request) => {
         const text = await keep(`${visit.site.url}${path}`, () => found.write(visit, context));
         const headers = { 'content-type': found.type, 'cache-control': 'public, max-age=3600' };
-        return sendKept(text, { request, headers });
+        return sendCached(text, { request, headers });
       };
     },
   };

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../shell/member-storage';
 const NAME = 'last-chat';
 
 /** Keeps the conversation that was opened, unless another window opened one after it. */
-export function keepLastChat(memberId: string, opened: LastChat): void {
+export function saveLastChat(memberId: string, opened: LastChat): void {
   if (laterChat(parseLastChat(readLastChat(memberId)), opened) !== opened) return;
   writeStored(memberId, NAME, `${opened.openedAt.toISOString()} ${opened.conversationId}`);
 }

@@ -4,7 +4,7 @@ import { imageFixture, ownProfileFixture, profileFixture, userFixture } from '@v
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
-import { keepFoundMatches } from '../../shell/found-matches';
+import { saveFoundMatches } from '../../shell/found-matches';
 import { tabStore } from '../../shell/storage';
 import { CompleteSignup } from './CompleteSignup';
 
@@ -138,11 +138,11 @@ export const PhotoNotKept: Story = {
 };
 
 export const SomeAreThere: Story = {
-  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 23, more: false }),
+  beforeEach: () => saveFoundMatches(tabStore, { owner: waiting.id, count: 23, more: false }),
 };
 
 export const ManyAreThere: Story = {
-  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 1000, more: true }),
+  beforeEach: () => saveFoundMatches(tabStore, { owner: waiting.id, count: 1000, more: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent(/1[.,\s]?000/));
   },

@@ -103,7 +103,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
             <Card padding="roomy">
               <Stack gap="6">
                 <ResendForm wasSent={done === 'resend'} />
-                <AddressForm key={sent.times} onSent={sent.tell} />
+                <AddressForm key={sent.times} onSent={sent.show} />
               </Stack>
             </Card>
             <form method="post" action="/logout" onSubmit={clearMemberStorage}>

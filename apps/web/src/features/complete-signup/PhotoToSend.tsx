@@ -39,7 +39,7 @@ export function PhotoToSend({ owner }: { owner: string }) {
         {picture === null ? (
           <ChooseAgain apiError={apiError} />
         ) : (
-          <Sending {...{ picture, owner, apiError }} onDone={() => added.tell(true)} onLeaveOut={leaveOut} />
+          <Sending {...{ picture, owner, apiError }} onDone={() => added.show(true)} onLeaveOut={leaveOut} />
         )}
       </Stack>
     </Card>

@@ -2,7 +2,7 @@ import { createOrder } from '@vela/contract/endpoints/create-order';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
-import { checkIssuer, tellsOtherPrice } from '@vela/domain/payments';
+import { checkIssuer, isPriceChange } from '@vela/domain/payments';
 import { useRef, useState } from 'react';
 import { toApiResult } from '../../shell/forms/to-api-result';
 import { useReturn, type ApiErrorData } from '../../shell/forms';
@@ -70,7 +70,7 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
     const clientId = clientIdOf(clientIds.current, body);
     const outcome = await toApiResult(api.call(createOrder, { ...body, client_id: clientId }));
     if (!outcome.ok) {
-      if (tellsOtherPrice(outcome.apiError.code)) await refreshPrices();
+      if (isPriceChange(outcome.apiError.code)) await refreshPrices();
       if (outcome.apiError.code === 'discount_invalid') onCodeRefused();
       setState({ ...IDLE, apiError: outcome.apiError });
       return;

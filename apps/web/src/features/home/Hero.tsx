@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { usePage } from '../../shell/page';
 import { portrait } from '../../shell/portraits';
 import { EntryForm } from './EntryForm';
-import { FOR_WHOM } from './for-whom';
+import { AUDIENCES } from './audiences';
 import { nichePortraits } from './niche-portraits';
 import { copy, grid, hero, lead, pile, underHeading } from './Hero.css';
 import { Sentences } from './Sentences';
@@ -14,7 +14,7 @@ import { Sentences } from './Sentences';
 export function Hero({ looksAround }: { looksAround: boolean }) {
   const { i18n } = useLingui();
   const { niche } = usePage().settings;
-  const forWhom = FOR_WHOM[niche];
+  const audience = AUDIENCES[niche];
   const photos = nichePortraits(niche).pile.map((names) => names.map(portrait));
   return (
     <section className={hero}>
@@ -29,13 +29,13 @@ export function Hero({ looksAround }: { looksAround: boolean }) {
                   Meet someone real.
                 </Trans>
               </Heading>
-              {forWhom && (
+              {audience && (
                 <p className={underHeading}>
-                  <strong>{i18n._(forWhom)}</strong>
+                  <strong>{i18n._(audience)}</strong>
                 </p>
               )}
             </div>
-            <p className={lead[forWhom ? 'second' : 'alone']}>
+            <p className={lead[audience ? 'second' : 'alone']}>
               <Trans>
                 Dating and chat at your own pace. Read profiles, start real conversations, and pay only for
                 the messages you send.

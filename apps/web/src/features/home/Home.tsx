@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
-import { FOR_WHOM } from './for-whom';
+import { AUDIENCES } from './audiences';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Languages } from './Languages';
@@ -14,10 +14,10 @@ import { Promises } from './Promises';
 export function Home({ packages, looksAround }: HomeData) {
   const { t, i18n } = useLingui();
   const { name, niche, index_title: ownTitle, description: ownDescription } = usePage().settings;
-  const forWhom = FOR_WHOM[niche];
+  const audience = AUDIENCES[niche];
   const title = ownTitle ?? t`${name} · Dating and chat for adults`;
   const whatItIs = t`Dating and chat at your own pace. Joining is free, there is no subscription, and you always see the price before you write.`;
-  const description = ownDescription ?? (forWhom ? `${i18n._(forWhom)} ${whatItIs}` : whatItIs);
+  const description = ownDescription ?? (audience ? `${i18n._(audience)} ${whatItIs}` : whatItIs);
   return (
     <Screen title={title} isWholeTitle description={description}>
       <Hero looksAround={looksAround} />

@@ -122,14 +122,14 @@ export const UnderDismissedNotices: Story = {
       return name.getBoundingClientRect().top < (photo?.getBoundingClientRect().bottom ?? 0);
     };
     const isNarrow = matchMedia(media.belowTablet).matches;
-    for (const [keys, isTold] of [
+    for (const [keys, isShown] of [
       [[], true],
       [[ALERTS.profilePhoto.key], true],
       [[ALERTS.profilePhoto.key, ALERTS.disabledNotifications.key], false],
     ] as const) {
       document.documentElement.setAttribute(DISMISSED, keys.join(' '));
-      await expect(notices.checkVisibility() && notices.getBoundingClientRect().height > 0).toBe(isTold);
-      if (isNarrow) await expect(isOnPhoto()).toBe(isTold);
+      await expect(notices.checkVisibility() && notices.getBoundingClientRect().height > 0).toBe(isShown);
+      if (isNarrow) await expect(isOnPhoto()).toBe(isShown);
     }
   },
 };

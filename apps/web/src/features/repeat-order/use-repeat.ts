@@ -3,7 +3,7 @@ import { repeatOrder } from '@vela/contract/endpoints/repeat-order';
 import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
 import type { Money } from '@vela/contract/entities/money';
 import { passesByItself } from '@vela/domain/errors';
-import { tellsOtherPrice } from '@vela/domain/payments';
+import { isPriceChange } from '@vela/domain/payments';
 import { useRef, useState } from 'react';
 import type { ApiErrorData } from '../../shell/forms';
 import { toApiResult } from '../../shell/forms/to-api-result';
@@ -77,6 +77,6 @@ function refreshOf(
   code: string,
   { refreshPrices, refreshPreview }: { refreshPrices: Refresh; refreshPreview: Refresh },
 ): Refresh | null {
-  if (tellsOtherPrice(code)) return refreshPrices;
+  if (isPriceChange(code)) return refreshPrices;
   return code === 'too_many_repeat_orders' || code === 'password_required' ? refreshPreview : null;
 }

@@ -33,7 +33,7 @@ export function PasswordForm({ isDone }: { isDone: boolean }) {
       }
       doneTimes={changed.times}
     >
-      <Fields key={changed.times} onDone={() => changed.tell(true)} />
+      <Fields key={changed.times} onDone={() => changed.show(true)} />
     </SettingsCard>
   );
 }

@@ -12,7 +12,7 @@ import { factFields, longestFact } from '../../shell/profiles/FactFields.css';
 import { pickDraft, signupFields } from './draft';
 import { FACT_ANSWERS } from './fact-answers';
 import { StepForm } from './StepForm';
-import { useKeptAnswers } from './use-kept-answers';
+import { useSaveAnswers } from './use-save-answers';
 import type { SignupFlow } from './use-signup';
 
 /** A few facts, and a few words of one's own. */
@@ -28,7 +28,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
   });
-  useKeptAnswers(signup, form.values);
+  useSaveAnswers(signup, form.values);
   return (
     <StepForm form={form} step="about" draft={draft} isEdit={signup.isEdit}>
       <FormError apiError={form.apiError} />

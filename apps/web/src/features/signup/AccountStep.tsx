@@ -21,7 +21,7 @@ import { usePage } from '../../shell/page';
 import { signupFields, pickDraft } from './draft';
 import { StepForm } from './StepForm';
 import { useNameChecker, useNameLook } from './use-name-checker';
-import { useKeptAnswers } from './use-kept-answers';
+import { useSaveAnswers } from './use-save-answers';
 import type { SignupFlow } from './use-signup';
 import { useStepsAhead } from './use-steps-ahead';
 import { useWayToLogIn } from './use-way-to-log-in';
@@ -66,7 +66,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     },
     onDone: signup.goOn,
   });
-  useKeptAnswers(signup, form.values);
+  useSaveAnswers(signup, form.values);
   useStepsAhead(form.attributes.ref);
   const { name = '', email = '' } = form.values;
   useNameLook(names, checkName(name, email) === null ? name : '');

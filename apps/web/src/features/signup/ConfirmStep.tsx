@@ -4,7 +4,7 @@ import { Button } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, type FormEvent } from 'react';
-import { forgetTrafficSource, keptTrafficSource } from '../../shell/consent/traffic-source';
+import { forgetTrafficSource, savedTrafficSource } from '../../shell/consent/traffic-source';
 import { setDoneCookie } from '../../shell/cookies';
 import { FormError } from '../../shell/forms';
 import { usePage } from '../../shell/page';
@@ -75,7 +75,7 @@ function useCreateAccount(
       password: password.password,
       language: locale,
       termsVersion: termsVersion(new Date(settings.company.added)),
-      source: keptTrafficSource(),
+      source: savedTrafficSource(),
     });
     const made = await import('./make-account').then(
       ({ makeAccount }) => makeAccount({ body, picture, onProgress }),

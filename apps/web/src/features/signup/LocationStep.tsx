@@ -15,7 +15,7 @@ import { usePage } from '../../shell/page';
 import { TownField } from '../../shell/towns';
 import { pickDraft, signupFields } from './draft';
 import { StepForm } from './StepForm';
-import { useKeptAnswers } from './use-kept-answers';
+import { useSaveAnswers } from './use-save-answers';
 import { useRegions, type CountryRegions } from './use-regions';
 import type { SignupFlow } from './use-signup';
 
@@ -46,7 +46,7 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
     onDone: signup.goOn,
   });
   useLateCountry(form, country);
-  useKeptAnswers(signup, form.values);
+  useSaveAnswers(signup, form.values);
   return (
     <StepForm form={form} step="location" draft={draft} isEdit={signup.isEdit}>
       <FormError apiError={form.apiError} />

@@ -10,7 +10,7 @@ import { useHiddenFromVisitors } from '../../shell/page/use-hidden-from-visitors
 import { LostPart, usePart } from '../../shell/parts';
 import { choice, place, withoutScript } from './PhotoStep.css';
 import { StepForm } from './StepForm';
-import { useKeptAnswers } from './use-kept-answers';
+import { useSaveAnswers } from './use-save-answers';
 import type { ChosenPhoto } from './use-chosen-photo';
 import type { SignupFlow } from './use-signup';
 
@@ -27,7 +27,7 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
   });
-  useKeptAnswers(signup, form.values);
+  useSaveAnswers(signup, form.values);
   return (
     <Stack gap="6">
       <div className={withoutScript}>

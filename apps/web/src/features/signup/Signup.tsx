@@ -15,7 +15,7 @@ import { useGo, useInLanguage } from '../../shell/routing';
 import { useTrafficSource } from '../../shell/routing/use-traffic-source';
 import { AccountStep } from './AccountStep';
 import { CheckMail } from './CheckMail';
-import { draftOfServer, withWhom, type Draft } from './draft';
+import { draftOfServer, withMember, type Draft } from './draft';
 import { InviteOnly } from './InviteOnly';
 import type { LaterStepProps } from './LaterStep';
 import { laterStepAtHand, loadLaterStep } from './load-later-step';
@@ -51,7 +51,7 @@ export function Signup(props: SignupProps) {
     useKnownSource(),
     trackingOf((name) => draft?.tracking?.[name]),
   );
-  const { signup_member_id: whom } = withWhom(draftOfServer(draft), props.arrival);
+  const { signup_member_id: whom } = withMember(draftOfServer(draft), props.arrival);
   if (form?.name === 'signup' && form.done) return <CheckMail />;
   if (isSignupOpen(settings.signups, source)) return <Steps {...props} />;
   return (

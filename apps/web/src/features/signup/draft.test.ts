@@ -5,7 +5,7 @@ import {
   signupBody,
   signupFields,
   withAnswers,
-  withWhom,
+  withMember,
   type Draft,
 } from './draft';
 
@@ -38,15 +38,15 @@ describe('withAnswers', () => {
   });
 });
 
-describe('withWhom', () => {
+describe('withMember', () => {
   it('goes by the address before any draft, and by the draft where the address names nobody', () => {
     const draft = { ...DRAFT, signup_member_id: 'maarten' };
-    expect(withWhom(draft, { signup_member_id: 'nadia' })).toEqual({ ...DRAFT, signup_member_id: 'nadia' });
-    expect(withWhom(DRAFT, { signup_member_id: 'nadia', network: 'partner' })).toEqual({
+    expect(withMember(draft, { signup_member_id: 'nadia' })).toEqual({ ...DRAFT, signup_member_id: 'nadia' });
+    expect(withMember(DRAFT, { signup_member_id: 'nadia', network: 'partner' })).toEqual({
       ...DRAFT,
       signup_member_id: 'nadia',
     });
-    expect(withWhom(draft, {})).toEqual(draft);
+    expect(withMember(draft, {})).toEqual(draft);
   });
 });
 

@@ -56,7 +56,7 @@ export function withAnswers(
 }
 
 /** A draft of whoever arrives by an address that names for whose sake: that is newer than any draft. */
-export function withWhom(draft: Draft, { signup_member_id: whom }: Draft): Draft {
+export function withMember(draft: Draft, { signup_member_id: whom }: Draft): Draft {
   return whom === undefined ? draft : { ...draft, signup_member_id: whom };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@vela/domain/signup';
 import { needsSpecialCategories } from '@vela/domain/sites';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import { readTypedValues, type FormValues, type ApiErrorData } from '../../shell/forms';
+import { readChangedValues, type FormValues, type ApiErrorData } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { tabStore } from '../../shell/storage';
 import {
@@ -18,7 +18,7 @@ import {
   draftOfServer,
   pickDraft,
   signupFields,
-  withWhom,
+  withMember,
   type Draft,
   type Password,
 } from './draft';
@@ -61,7 +61,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   const posted = page.form?.name === 'signup' ? page.form : null;
   const [kept] = useState(() => draftOfServer(page.draft));
   const [state, dispatch] = useReducer(nextSignupState, null, () => {
-    const draft = { ...arrival, ...withWhom(kept, arrival), ...pickDraft(posted?.values ?? {}) };
+    const draft = { ...arrival, ...withMember(kept, arrival), ...pickDraft(posted?.values ?? {}) };
     return initialSignupState(draft, posted?.error?.error ?? null);
   });
   const { draft, apiError, mended, lacksPassword, generation, moves, isLoaded } = state;
@@ -131,9 +131,9 @@ function lacksOnlyPassword(fields: SignupFields, rules: SignupRules): boolean {
 /** What was typed before the page reacted is newer than any draft; a form that shows all of it goes on. */
 function readStored({ draft, kept, arrival }: Record<'draft' | 'kept' | 'arrival', Draft>) {
   const form = document.getElementById(SIGNUP_FORM);
-  const values = form instanceof HTMLFormElement ? readTypedValues(form) : {};
+  const values = form instanceof HTMLFormElement ? readChangedValues(form) : {};
   const shown = { ...draft, ...pickDraft(values) };
-  const stored = withWhom(loadDraft(tabStore, kept), arrival);
+  const stored = withMember(loadDraft(tabStore, kept), arrival);
   const loaded = { ...draft, ...stored, ...pickDraft(values) };
   const isNew = DRAFT_FIELDS.some((field) => loaded[field] !== shown[field]);
   return { draft: loaded, password: values['password'] ?? '', isNew };

@@ -24,14 +24,14 @@ export function OrderOutcome({ order }: { order: Order }) {
   const next = useReturnTo(order.payment_id);
   const place = useOutcomeInView(order.status);
   return (
-    <div ref={place} aria-live={isHeardElsewhere(order) ? 'off' : 'polite'}>
+    <div ref={place} aria-live={isAnnouncedElsewhere(order) ? 'off' : 'polite'}>
       <EmptyState level={1} {...WORDS[order.status](order)} action={waysOn(order, next)} />
     </div>
   );
 }
 
 /** By the toast of the credits that came, or by the focus of whoever gave them back. */
-function isHeardElsewhere({ status, refund }: Order): boolean {
+function isAnnouncedElsewhere({ status, refund }: Order): boolean {
   return status === 'completed' || (status === 'refunded' && refund?.reason === undefined);
 }
 

@@ -42,7 +42,7 @@ export function SendAgainForm({
     initial: hidden,
     check: () => [],
     onDone: () => {
-      sent.tell(true);
+      sent.show(true);
       pause.start(PAUSE_SECONDS);
     },
   });

@@ -4,7 +4,7 @@ import { setCookie } from '../cookies';
 import type { ApiErrorData } from '../forms';
 import { ask } from '../forms/ask';
 import { queryOf } from '../routing';
-import { forgetTrafficSource, keepTrafficSource } from './traffic-source';
+import { forgetTrafficSource, saveTrafficSource } from './traffic-source';
 
 /**
  * Has the server log an answer, which sets the cookie that keeps it, and does what it allows: a yes holds only once it is
@@ -18,7 +18,7 @@ export async function answer(consent: Exclude<Consent, null>): Promise<ApiErrorD
   }
   const outcome = await ask((api) => api.call(answerConsent, { tracking: isAllowed }));
   if (!outcome.ok) return outcome.apiError;
-  if (isAllowed) keepTrafficSource(trafficSourceHere());
+  if (isAllowed) saveTrafficSource(trafficSourceHere());
   return null;
 }
 

@@ -3,7 +3,7 @@ import { applyEvent } from '@vela/api-client/cache/apply-event';
 import { openEventStream, type StreamStatus } from '@vela/api-client/events/open-event-stream';
 import { storageKeyOf } from '../member-storage';
 import { NETWORK_CHANGES } from './connected';
-import { EVENTS, keptPlaceOf } from './kept-place';
+import { EVENTS, savedPositionOf } from './saved-position';
 import { SharedEvents, type Channel } from './shared-events';
 import { TypingEnds } from './typing-ends';
 
@@ -22,7 +22,7 @@ export function listenToEvents({ memberId, queryClient, onStatus, onSignedOut }:
     channel: openChannel(name),
     becomeLeader: (lead, signal) => leadAlone(name, lead, signal),
     openStream: openEventStream,
-    place: keptPlaceOf(memberId),
+    place: savedPositionOf(memberId),
     now: () => performance.now(),
     onEvent: (event) => {
       applyEvent(queryClient, event);

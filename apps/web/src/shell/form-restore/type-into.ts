@@ -27,15 +27,15 @@ export function contentOf(control: Control): Content {
  */
 export function typeInto(control: Control, { value, isChecked = false }: Content): void {
   // Makes React take over the part of the page the control stands in, should it not have come to it yet.
-  tell(control, 'input');
+  dispatch(control, 'input');
   if (isChoice(control)) return choose(control, isChecked);
-  if (control.type === 'file') return tell(control, 'change');
+  if (control.type === 'file') return dispatch(control, 'change');
   const caret = caretOf(control);
   control.value = control.value === '' ? ' ' : '';
   setAsPerson(control, value);
   caret?.();
-  tell(control, 'input');
-  tell(control, 'change');
+  dispatch(control, 'input');
+  dispatch(control, 'change');
 }
 
 export function isChoice(control: Control): control is HTMLInputElement {
@@ -62,6 +62,6 @@ function caretOf(control: Control): (() => void) | null {
   return start === null ? null : () => control.setSelectionRange(start, end);
 }
 
-function tell(control: Control, type: 'input' | 'change'): void {
+function dispatch(control: Control, type: 'input' | 'change'): void {
   control.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  failureToTell,
+  announcedFailure,
   initialFormState,
   isGoodAt,
   nextFormState,
@@ -109,13 +109,13 @@ describe('isGoodAt', () => {
   });
 });
 
-describe('failureToTell', () => {
+describe('announcedFailure', () => {
   const problems = ['email', 'name', 'email'].map((path) => ({ path, code: 'required' }));
   const rules: FormRules = { ...RULES, problems };
 
   it('counts each field once, and is silent before the first try', () => {
-    expect(failureToTell(formAfter(), rules)).toBeNull();
-    expect(failureToTell(formAfter({ type: 'incomplete', focused: null, order: [] }), rules)).toEqual({
+    expect(announcedFailure(formAfter(), rules)).toBeNull();
+    expect(announcedFailure(formAfter({ type: 'incomplete', focused: null, order: [] }), rules)).toEqual({
       count: 2,
       first: null,
       focused: null,
@@ -124,7 +124,7 @@ describe('failureToTell', () => {
 
   it('says what is wrong only where the focus is there already', () => {
     const told = (focused: string, order: string[]) =>
-      failureToTell(formAfter({ type: 'incomplete', focused, order }), rules)?.focused;
+      announcedFailure(formAfter({ type: 'incomplete', focused, order }), rules)?.focused;
     expect(told('email', ['city', 'email', 'name'])).toEqual({ path: 'email', code: 'required' });
     expect(told('name', ['city', 'email', 'name'])).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('failureToTell', () => {
   it('takes for the first what stands first on the page, whatever was refused first', () => {
     const apiError = { code: 'invalid_input', fields: problems.toReversed() } as const;
     const told = (focused: string) =>
-      failureToTell(formAfter({ type: 'refused', apiError, focused, order: ['name', 'email'] }), RULES)
+      announcedFailure(formAfter({ type: 'refused', apiError, focused, order: ['name', 'email'] }), RULES)
         ?.focused;
     expect(told('name')).toEqual({ path: 'name', code: 'required' });
     expect(told('email')).toBeNull();
@@ -140,13 +140,13 @@ describe('failureToTell', () => {
 
   it('finds another first field once what stands before it is known to be wrong, too', () => {
     const tried = formAfter({ type: 'incomplete', focused: null, order: ['name', 'email'] });
-    expect(failureToTell(tried, RULES)?.first).toBe('email');
-    expect(failureToTell(tried, rules)?.first).toBe('name');
+    expect(announcedFailure(tried, RULES)?.first).toBe('email');
+    expect(announcedFailure(tried, rules)?.first).toBe('name');
   });
 
   it('counts what the server refused, by field or by code', () => {
     const told = (apiError: ApiErrorData) =>
-      failureToTell(formAfter({ type: 'refused', apiError, focused: null, order: [] }), {
+      announcedFailure(formAfter({ type: 'refused', apiError, focused: null, order: [] }), {
         ...RULES,
         problems: [],
       })?.count;
@@ -157,7 +157,7 @@ describe('failureToTell', () => {
 
   it('is over with the next key', () => {
     const typed = formAfter({ type: 'incomplete', focused: null, order: [] }, { type: 'typed', values: {} });
-    expect(failureToTell(typed, rules)).toBeNull();
+    expect(announcedFailure(typed, rules)).toBeNull();
   });
 });
 

@@ -114,7 +114,7 @@ export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCo
 }
 
 /** What whoever tried to send a form is told at once. */
-export interface FailureToTell {
+export interface AnnouncedFailure {
   /** How many fields show what is wrong with them. */
   count: number;
   /** The first of them on the page; `null` where it is none of the form's fields. */
@@ -124,7 +124,7 @@ export interface FailureToTell {
 }
 
 /** What to tell of a try that failed in its fields, until anything is typed. */
-export function failureToTell(state: FormState, rules: FormRules): FailureToTell | null {
+export function announcedFailure(state: FormState, rules: FormRules): AnnouncedFailure | null {
   if (!state.failed) return null;
   const paths = new Set(rules.problems.map(({ path }) => path));
   const { apiError } = state.refused ?? {};

@@ -4,7 +4,7 @@ export { Form } from './Form';
 export { FormError } from './FormError';
 export { FormFold } from './FormFold';
 export { FormPage, type FormPageProps } from './FormPage';
-export { readTypedValues, type FormValues } from './form-values';
+export { readChangedValues, type FormValues } from './form-values';
 export type { ApiResult, ApiErrorData, FieldErrorData } from './api-result';
 export { useAfterPress } from './use-after-press';
 export { useDone } from './use-done';

@@ -19,7 +19,7 @@ import { useInLanguage } from '../routing';
 import { useEndFailedPost } from '../screen';
 import { contentOf, isControl, type Control } from '../form-restore';
 import {
-  failureToTell,
+  announcedFailure,
   initialFormState,
   isGoodAt,
   nextFormState,
@@ -103,7 +103,7 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
   // What was being sent when the page was left has its answer elsewhere.
   useReturn(() => dispatch({ type: 'done' }));
   const rules = { problems: check(state.values), fieldOfCode, partsOf };
-  const failure = failureToTell(state, rules);
+  const failure = announcedFailure(state, rules);
   useFocusOnFailure(ref, { failures: state.failures, first: failure?.first ?? null });
   const pathOf = (control: string) =>
     Object.keys(partsOf).find((path) => partsOf[path]?.includes(control)) ?? control;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepFoundMatches } from '../found-matches';
-import { keepSearch } from '../searches';
+import { saveFoundMatches } from '../found-matches';
+import { saveSearch } from '../searches';
 import { tabStore } from '../storage';
-import { keepWaitingPhoto } from '../waiting-photo';
-import { keepTimer } from '../welcome/kept-timer';
+import { saveWaitingPhoto } from '../waiting-photo';
+import { saveTimer } from '../welcome/saved-timer';
 import { clearMemberStorage, readStored, writeStored } from './member-storage';
 
 /** A browser's storage: what it holds are its own enumerable keys. */
@@ -28,10 +28,10 @@ afterEach(() => vi.unstubAllGlobals());
 it('a log-out leaves nothing of the member, nor of the sign-up, and whatever else is kept alone', async () => {
   writeStored('a', 'outbox', 'a message');
   localStorage.setItem('look', 'dark');
-  await keepWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', apiError: null });
-  keepFoundMatches(tabStore, { owner: 'a', count: 12, more: false });
-  keepSearch('/members?min_age=30');
-  keepTimer(tabStore, { status: 'waiting', since: new Date() });
+  await saveWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', apiError: null });
+  saveFoundMatches(tabStore, { owner: 'a', count: 12, more: false });
+  saveSearch('/members?min_age=30');
+  saveTimer(tabStore, { status: 'waiting', since: new Date() });
   expect(Object.keys(sessionStorage)).toHaveLength(6);
   clearMemberStorage();
   expect(readStored('a', 'outbox')).toBeNull();

@@ -4,7 +4,7 @@ import { forgetSearches } from '../searches';
 import { browserStore, tabStore } from '../storage';
 import { forgetSavedForm } from '../form-restore/restore-after-log-in';
 import { forgetWaitingPhoto } from '../waiting-photo';
-import { forgetTimer } from '../welcome/kept-timer';
+import { forgetTimer } from '../welcome/saved-timer';
 import { markLogOut } from './log-outs';
 
 /** What a member's browser keeps that is nobody else's business: messages on their way, drafts. */

@@ -160,7 +160,7 @@ export class Outbox {
   readonly #onStorage = ({ key }: StorageEvent): void => {
     if (key !== storageKeyOf(this.#options.memberId, NAME) && key !== null) return;
     this.#read();
-    this.#tell();
+    this.#notify();
     // The window that sent may be gone: then this one goes on, as soon as it has the lock.
     this.pump();
   };
@@ -177,10 +177,10 @@ export class Outbox {
     this.#messages = next(current);
     // A page lives on until the log-out is answered: what was forgotten stays so.
     if (!hasLoggedOut()) writeStored(memberId, NAME, JSON.stringify(this.#messages));
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     if (isSameToAll(this.#told, this.#messages)) return;
     this.#told = this.#messages;
     for (const listener of this.#listeners) listener();

@@ -7,14 +7,14 @@ const LEAVING_MS = 10 * SECOND;
 const PRESS_MS = SECOND;
 
 /** Tells when the page began to be left; `null` when the browser brings it back. The returned function ends it. */
-export function watchLeaving(tell: (leftAt: number | null) => void): () => void {
+export function watchLeaving(listener: (leftAt: number | null) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   // By the press and not by the focus, which Safari doesn't give to a link that is pressed.
   let press: MouseEvent | null = null;
   addEventListener('click', (event) => (press = event), { signal, capture: true });
-  addEventListener('beforeunload', () => tell(leadsBeside(press) ? null : performance.now()), { signal });
-  addEventListener('pageshow', () => tell(null), { signal });
+  addEventListener('beforeunload', () => listener(leadsBeside(press) ? null : performance.now()), { signal });
+  addEventListener('pageshow', () => listener(null), { signal });
   return () => listening.abort();
 }
 

@@ -2,7 +2,7 @@ import { addPhoto } from '@vela/contract/endpoints/add-photo';
 import type { Api } from '@vela/api-client/create-api';
 import type { ApiResult, ApiErrorData } from '../forms';
 import { tabStore } from '../storage';
-import { forgetWaitingPhoto, keepWaitingPhoto } from './waiting-photo';
+import { forgetWaitingPhoto, saveWaitingPhoto } from './waiting-photo';
 
 export interface PhotoSending {
   picture: Blob;
@@ -22,10 +22,10 @@ type Call = (call: (api: Api) => Promise<unknown>) => Promise<ApiResult<unknown>
  */
 export async function sendWaitingPhoto(call: Call, sending: PhotoSending): Promise<ApiErrorData | null> {
   const { picture, owner, signal, onSent } = sending;
-  await keepWaitingPhoto(tabStore, { picture, owner, apiError: null });
+  await saveWaitingPhoto(tabStore, { picture, owner, apiError: null });
   const photo = new File([picture], 'photo.jpg', { type: picture.type });
   const outcome = await call((api) => api.call(addPhoto, { photo }, { signal, onUpload: onSent }));
   if (outcome.ok) forgetWaitingPhoto(tabStore);
-  else await keepWaitingPhoto(tabStore, { picture, owner, apiError: outcome.apiError });
+  else await saveWaitingPhoto(tabStore, { picture, owner, apiError: outcome.apiError });
   return outcome.ok ? null : outcome.apiError;
 }

@@ -30,7 +30,7 @@ export function readWaitingPhoto(store: SafeStore, owner: string | null): Waitin
  * Keeps the photo as long as this tab is open, unless another one is kept, or it is forgotten, while it is still read.
  * A browser without room for it keeps that there is one.
  */
-export async function keepWaitingPhoto(
+export async function saveWaitingPhoto(
   store: SafeStore,
   { picture, owner, apiError }: WaitingPhoto,
 ): Promise<void> {

@@ -111,7 +111,7 @@ export function useSection<Field extends ProfileField>({
     setDraft((before) => ({ ...before, ...draftAfterSaving(before, values) }));
     setAnswer({ profile: outcome.result.profile, after: profile });
     keepProfile(outcome.result.profile);
-    done.tell(true);
+    done.show(true);
   };
   const problemAt = (field: Field): FieldErrorData | undefined =>
     refused?.apiError.fields?.find(({ path }) => path.split('.')[0] === field);

@@ -12,7 +12,7 @@ export interface AccountOwner {
 }
 
 /** Mails the owner of an account what was done with it. An address that was never confirmed may be a stranger's: nothing is sent there. */
-export async function tellOwner(
+export async function notifyOwner(
   { jobs, random }: Pick<AppContext, 'jobs' | 'random'>,
   db: Db | Tx,
   { owner, mail }: { owner: AccountOwner; mail: OwnerMail },

@@ -13,7 +13,7 @@ interface Liked {
 }
 
 /** The likes between an account and its cast: with whom it matches, who waits for an answer, and from whom it waits for one. */
-export async function tellLikes(
+export async function addStoryLikes(
   store: DemoStore,
   { account, cast, scripts, likes, now }: Liked,
 ): Promise<void> {

@@ -10,9 +10,9 @@ const PAGES = { type: 'window', includeUncontrolled: true } as const;
  * Tells that something is new, in the visitor's language: a message from the server says no more than that. Who has the site
  * before them sees it there; its pages ask for what is new.
  */
-export function tellNews(scope: WorkerScope): void {
+export function showNewsNotification(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => {
-    event.waitUntil(tell(scope));
+    event.waitUntil(notify(scope));
   });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
@@ -20,7 +20,7 @@ export function tellNews(scope: WorkerScope): void {
   });
 }
 
-async function tell({ clients, registration, offline }: WorkerScope): Promise<void> {
+async function notify({ clients, registration, offline }: WorkerScope): Promise<void> {
   const pages = await clients.matchAll(PAGES);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker's clients are of its own site; they take no such argument.
   for (const page of pages) page.postMessage('news');

@@ -7,7 +7,7 @@ const LIST_KEY = 'list';
 const START = '/members';
 
 /** A list of members, and how they stand in it. */
-export interface KeptList {
+export interface SavedList {
   href: string;
   kind: ListKind;
 }
@@ -15,13 +15,13 @@ export interface KeptList {
 const listeners = new Set<() => void>();
 
 /** Keeps the address of a search, so that whoever was looked at from there leads back to it. */
-export function keepSearch(href: string): void {
+export function saveSearch(href: string): void {
   tabStore.set(SEARCH_KEY, href);
-  keepList(href);
+  saveList(href);
 }
 
 /** Keeps the address of a list of members, which is left for one of them. */
-export function keepList(href: string): void {
+export function saveList(href: string): void {
   tabStore.set(LIST_KEY, href);
   for (const listener of listeners) listener();
 }
@@ -34,32 +34,32 @@ export function forgetSearches(store: SafeStore): void {
 }
 
 /** Where this tab searched last; the members' start where it hasn't, and until the page is the browser's. */
-export function useKeptSearch(): string {
+export function useSavedSearch(): string {
   return useSyncExternalStore(
     subscribe,
-    () => keptSearch(tabStore),
+    () => savedSearch(tabStore),
     () => START,
   );
 }
 
-/** The list of members that this tab was on last; as `useKeptSearch` where there was none. */
-export function useKeptList(): KeptList {
+/** The list of members that this tab was on last; as `useSavedSearch` where there was none. */
+export function useSavedList(): SavedList {
   const href = useSyncExternalStore(
     subscribe,
-    () => keptList(tabStore).href,
+    () => savedList(tabStore).href,
     () => START,
   );
   return asList(href);
 }
 
 /** The address of the search that is kept; the members' start for none. */
-export function keptSearch(store: SafeStore): string {
+export function savedSearch(store: SafeStore): string {
   const href = store.get(SEARCH_KEY);
   return href !== null && listKind(href) === 'search' ? href : START;
 }
 
 /** The list that is kept; the members' start for none. */
-export function keptList(store: SafeStore): KeptList {
+export function savedList(store: SafeStore): SavedList {
   return asList(store.get(LIST_KEY));
 }
 
@@ -69,7 +69,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Storage is open to whoever writes scripts on this site: nothing but a list of members is gone to. */
-function asList(href: string | null): KeptList {
+function asList(href: string | null): SavedList {
   const kind = href === null ? null : listKind(href);
   return href === null || kind === null ? { href: START, kind: 'search' } : { href, kind };
 }

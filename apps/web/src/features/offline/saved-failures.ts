@@ -7,7 +7,7 @@ const KEY = 'offline-failures';
 const KEPT_MS = MINUTE;
 
 /** How often in a row the site wasn't there, over the reloads of the page in between. */
-export interface KeptFailures {
+export interface SavedFailures {
   /** Those before the reload that led here; 0 where none did. */
   take: () => number;
   /** Before a reload, which may be one more of them. */
@@ -15,10 +15,10 @@ export interface KeptFailures {
 }
 
 /** In a store of the tab; `now` in milliseconds. A browser that keeps nothing begins anew. */
-export function keptFailures(
+export function savedFailures(
   store: Pick<SafeStore, 'get' | 'set' | 'remove'>,
   now: () => number,
-): KeptFailures {
+): SavedFailures {
   return {
     take: () => {
       const [failures = 0, keptAt = 0] = (store.get(KEY) ?? '').split(' ').map(Number);

@@ -4,7 +4,7 @@ import { ANEMONE_SCRIPTS } from './anemone-scripts';
 import { linesOf, openConversations } from './conversations';
 import type { DemoStore } from './demo-store';
 import { NAZOMER_SCRIPTS } from './nazomer-scripts';
-import { tellLikes } from './tell-likes';
+import { addStoryLikes } from './add-story-likes';
 import { ordersOf, type AgedOrder } from './orders';
 import { purchasesOf } from './purchases';
 import type { Script } from './script';
@@ -70,7 +70,7 @@ interface Telling {
 }
 
 /** Gives the accounts of a site that were added a past: likes, matches, conversations, and what was paid for them. */
-export async function tellStories(store: DemoStore, { siteId, added, now }: Telling): Promise<void> {
+export async function addStories(store: DemoStore, { siteId, added, now }: Telling): Promise<void> {
   const accounts = STORIES.map(({ id }) => id);
   // The accounts themselves meet when whoever logs in to them wants it.
   const invented = added.filter(({ id }) => !accounts.includes(id));
@@ -79,7 +79,7 @@ export async function tellStories(store: DemoStore, { siteId, added, now }: Tell
     const account = added.find((member) => member.id === id);
     if (!account) continue;
     const cast = castFor(account, invented);
-    await tellLikes(store, { account, cast, scripts, likes, now });
+    await addStoryLikes(store, { account, cast, scripts, likes, now });
     const conversations = await openConversations(store, { account, mark, cast, scripts, now });
     const happenings = [
       ...ordersOf(store, { siteId, account, mark, orders, now }),

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './compress';
-import { entityTagOf, isKept, tagOfVariant } from './entity-tag';
+import { entityTagOf, isUnchanged, tagOfVariant } from './entity-tag';
 
 /** A text as it is sent: as it is, and in each encoding. */
-export interface KeptText {
+export interface CachedText {
   etag: string;
   bodies: Readonly<Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>>;
 }
@@ -15,8 +15,8 @@ type Write = () => string | Promise<string>;
 const MAX_TEXTS = 200;
 
 /** Makes and compresses each text once, by the key of all that it depends on; also for those who ask at the same time. */
-export function keepTexts(): (key: string, write: Write) => Promise<KeptText> {
-  const kept = new Map<string, Promise<KeptText>>();
+export function createTextCache(): (key: string, write: Write) => Promise<CachedText> {
+  const kept = new Map<string, Promise<CachedText>>();
   return (key, write) => {
     const known = kept.get(key);
     if (known) return known;
@@ -33,8 +33,8 @@ export function keepTexts(): (key: string, write: Write) => Promise<KeptText> {
 }
 
 /** Sends a kept text in the encoding that the request takes best, or says that the one it has is still the one. */
-export function sendKept(
-  { etag, bodies }: KeptText,
+export function sendCached(
+  { etag, bodies }: CachedText,
   { request, headers: own }: { request: Request; headers: Record<string, string> },
 ): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -43,14 +43,15 @@ export function sendKept(
   const tag = tagOfVariant(etag, encoding);
   const headers = new Headers({ ...own, etag: tag });
   headers.append('vary', 'Accept-Encoding');
-  if (isKept(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });
+  if (isUnchanged(request.headers.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers });
   const body = bodies[encoding ?? 'identity'];
   headers.set('content-length', String(body.byteLength));
   if (encoding) headers.set('content-encoding', encoding);
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-async function make(write: Write): Promise<KeptText> {
+async function make(write: Write): Promise<CachedText> {
   const identity = new TextEncoder().encode(await write());
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, {

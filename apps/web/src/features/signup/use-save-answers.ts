@@ -3,7 +3,7 @@ import type { FormValues } from '../../shell/forms';
 import type { SignupFlow } from './use-signup';
 
 /** Tells the draft what a step's form says, at each change. */
-export function useKeptAnswers({ keep }: SignupFlow, values: FormValues): void {
+export function useSaveAnswers({ keep }: SignupFlow, values: FormValues): void {
   const onChange = useEffectEvent(keep);
   useEffect(() => {
     onChange(values);

@@ -6,7 +6,11 @@ const MOST_KEPT = 200;
 type FormatOf<Options, Made> = new (tag: string, options: Options) => Made;
 
 /** A format of the platform's for a language's tag, the one that was made before where there is one. */
-export function kept<Options, Made>(Format: FormatOf<Options, Made>, tag: string, options: Options): Made {
+export function cachedFormat<Options, Made>(
+  Format: FormatOf<Options, Made>,
+  tag: string,
+  options: Options,
+): Made {
   const key = JSON.stringify([Format.name, tag, options]);
   // Stryker disable next-line all: kept or made anew, it writes the same.
   if (made.has(key)) return made.get(key) as Made;

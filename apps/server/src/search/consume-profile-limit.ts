@@ -11,7 +11,7 @@ import type { Call } from '../core/handler';
  * Takes one profile from those that a member may open in a day of the site: without a limit, a script could copy the site. One that
  * was opened that day costs nothing again. Throws Failure `too_many_requests` with the end of the day.
  */
-export async function takeProfile(
+export async function consumeProfileLimit(
   { context, session, site, now }: Pick<Call<'getMember'>, 'context' | 'session' | 'site' | 'now'>,
   { id, match = false, conversation_id: conversationId }: Pick<Profile, 'id' | 'match' | 'conversation_id'>,
 ): Promise<void> {

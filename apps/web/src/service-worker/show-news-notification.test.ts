@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { tellNews } from './tell-news';
+import { showNewsNotification } from './show-news-notification';
 import type { WorkerEvents, WorkerScope } from './worker-scope';
 
 const OFFLINE = { locale: 'nl', siteName: 'Vela', news: { nl: 'Er is iets nieuws voor je.' } };
@@ -15,7 +15,7 @@ function startWorker(windows: { focused: boolean }[]) {
   const showNotification = vi.fn<(title: string, options: object) => Promise<void>>();
   const matchAll = vi.fn<WorkerScope['clients']['matchAll']>(async () => pages);
   const openWindow = vi.fn<(url: string) => Promise<null>>();
-  tellNews({
+  showNewsNotification({
     offline: OFFLINE,
     clients: { matchAll, openWindow },
     registration: { showNotification },

@@ -25,7 +25,7 @@ interface Given extends Two {
  * Keeps the like of one member for another and tells whom it concerns. Who makes the match sees it at once and is told
  * no more of it; the other has yet to be. Gives whether the two match now.
  */
-export async function giveLike(
+export async function saveLike(
   context: Pick<AppContext, 'random'>,
   tx: Tx,
   { memberId, otherId, before, now }: Given,
@@ -43,7 +43,9 @@ export async function giveLike(
     })
     .execute();
   if (before.likeNew) await clearNew(tx, { memberId, otherId });
-  const { giver, receiver } = newsOfLike(before, { isTold: await hasHeard(tx, { memberId, otherId }) });
+  const { giver, receiver } = newsOfLike(before, {
+    isNotified: await isNotifiedOf(tx, { memberId, otherId }),
+  });
   await appendEvents(tx, [
     ...(match ? await addMatchMessage(context, tx, { memberIds: [memberId, otherId], now }) : []),
     ...receiver.map((name) => eventOf(name, { memberId: otherId, profileId: memberId })),
@@ -64,7 +66,7 @@ export async function clearNew(tx: Tx, { memberId, otherId }: Two): Promise<void
 }
 
 /** Whether the other heard of a like of the member's lately; by the database's own time, which stamped it. */
-async function hasHeard(tx: Tx, { memberId, otherId }: Two): Promise<boolean> {
+async function isNotifiedOf(tx: Tx, { memberId, otherId }: Two): Promise<boolean> {
   const { rows } = await sql<{ told: boolean }>`
     select exists (
       select from member_events

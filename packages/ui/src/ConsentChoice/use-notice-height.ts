@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Says on the root element how high something over the foot of the page is, for styles that keep that much of it free. */
-export function useToldHeight(element: RefObject<HTMLElement | null>, isOver: boolean): void {
+export function useNoticeHeight(element: RefObject<HTMLElement | null>, isOver: boolean): void {
   useLayoutEffect(() => {
     if (!isOver || !element.current) return;
     const { style } = document.documentElement;

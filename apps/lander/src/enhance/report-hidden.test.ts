@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tellHidden } from './tell-hidden';
+import { reportHidden } from './report-hidden';
 
 const SITE = 'https://site.example/signup';
 
-describe('tellHidden', () => {
+describe('reportHidden', () => {
   const sendBeacon = vi.fn<Navigator['sendBeacon']>();
   let page: EventTarget & { visibilityState: string };
 
@@ -24,7 +24,7 @@ describe('tellHidden', () => {
 
   test.each(['?lb', '?lb=1', '?network=n&lb='])('tells the site once of an address with %s', (search) => {
     vi.stubGlobal('location', { search });
-    tellHidden(SITE);
+    reportHidden(SITE);
     hide();
     hide();
     const told = sendBeacon.mock.calls.map(([url, body]) => [String(url), body]);
@@ -34,7 +34,7 @@ describe('tellHidden', () => {
   test('tells it later where the browser took nothing', () => {
     vi.stubGlobal('location', { search: '?lb' });
     sendBeacon.mockReturnValueOnce(false);
-    tellHidden(SITE);
+    reportHidden(SITE);
     hide();
     hide();
     hide();
@@ -43,7 +43,7 @@ describe('tellHidden', () => {
 
   test.each(['', '?network=lb', '?lbx=1'])('tells nothing of an address with %j', (search) => {
     vi.stubGlobal('location', { search });
-    tellHidden(SITE);
+    reportHidden(SITE);
     hide();
     expect(sendBeacon).not.toHaveBeenCalled();
   });

@@ -4,7 +4,7 @@ import { hasLoggedOut, readStored, writeStored } from '../member-storage';
 export const EVENTS = 'events';
 
 /** The place in the member's events that this browser has come to. After a log-out nothing is kept of what still comes. */
-export function keptPlaceOf(memberId: string) {
+export function savedPositionOf(memberId: string) {
   return {
     read: () => readStored(memberId, EVENTS),
     write: (lastEventId: string) => {

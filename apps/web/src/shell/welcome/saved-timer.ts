@@ -11,7 +11,7 @@ export function readTimer(store: Store): TimeBonusTimer {
   return since > 0 ? { status: 'waiting', since: new Date(since) } : NO_TIMER;
 }
 
-export function keepTimer(store: Store, timer: TimeBonusTimer): void {
+export function saveTimer(store: Store, timer: TimeBonusTimer): void {
   if (timer.status === 'outside') forgetTimer(store);
   else store.set(SINCE_KEY, String(timer.since.getTime()));
 }

@@ -11,12 +11,12 @@ import type { Site } from '../core/site';
  * account's owner, or somebody with the password, can cause aren't counted: else a stranger could keep a warning from
  * arriving. A site that doesn't say who has an account counts for itself: what is left on another site would say it.
  */
-export async function takeMailboxRoom(
+export async function consumeMailboxRoom(
   { limits, fingerprint }: Pick<AppContext, 'limits' | 'fingerprint'>,
   tx: Tx,
   { site, to }: { site: Site; to: string },
 ): Promise<boolean> {
   const scope = accountDisclosure(site.settings) === 'neutral' ? `${site.id} ` : '';
   const key = fingerprint(`mailbox ${scope}${mailboxOf(canonicalEmail(to) ?? to)}`);
-  return (await limits.takeIn(tx, 'mailbox', { site, key })) === null;
+  return (await limits.consumeIn(tx, 'mailbox', { site, key })) === null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFailures } from './kept-failures';
+import { savedFailures } from './saved-failures';
 
 /** A tab at a time that is told, and whether it keeps anything. */
 function tab({ isDenied = false } = {}) {
@@ -10,10 +10,10 @@ function tab({ isDenied = false } = {}) {
     set: (key: string, text: string) => void texts.set(key, text),
     remove: (key: string) => void texts.delete(key),
   };
-  return { texts, pass: (ms: number) => (now += ms), open: () => keptFailures(store, () => now) };
+  return { texts, pass: (ms: number) => (now += ms), open: () => savedFailures(store, () => now) };
 }
 
-describe('keptFailures', () => {
+describe('savedFailures', () => {
   it('are none at first, and those kept after a reload, once', () => {
     const { open } = tab();
     expect(open().take()).toBe(0);

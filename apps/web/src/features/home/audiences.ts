@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Niche } from '@vela/domain/sites';
 
 /** Whom the site of a niche is for, in the words of those whom it is for; null for a site that is for everyone. */
-export const FOR_WHOM = {
+export const AUDIENCES = {
   1: null,
   2: msg`For transgender and non-binary people, and everyone who would like to meet them.`,
   3: msg`For people who are drawn to BDSM, where everything begins with consent.`,

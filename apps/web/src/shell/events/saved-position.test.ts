@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
 import { watchLogOuts } from '../member-storage';
 import { markLogOut } from '../member-storage/log-outs';
-import { keptPlaceOf } from './kept-place';
+import { savedPositionOf } from './saved-position';
 
 beforeEach(() => {
   const { get, set, remove } = createMemoryStore();
@@ -12,13 +12,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('is kept for the next page, for each member apart', () => {
   watchLogOuts();
-  keptPlaceOf('a').write('12');
-  expect([keptPlaceOf('a').read(), keptPlaceOf('b').read()]).toEqual(['12', null]);
+  savedPositionOf('a').write('12');
+  expect([savedPositionOf('a').read(), savedPositionOf('b').read()]).toEqual(['12', null]);
 });
 
 it('is not kept any more once someone has logged out', () => {
   watchLogOuts();
   markLogOut();
-  keptPlaceOf('a').write('13');
-  expect(keptPlaceOf('a').read()).toBeNull();
+  savedPositionOf('a').write('13');
+  expect(savedPositionOf('a').read()).toBeNull();
 });
