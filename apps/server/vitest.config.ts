@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 /** Those that put another module in a module's place, or let their process read a format of pictures that ours refuse. */
-const APART = ['src/events/event-teller.test.ts', 'src/http/api.test.ts', 'tests/log-in.test.ts'];
+const APART = ['src/events/event-dispatcher.test.ts', 'src/http/api.test.ts', 'tests/log-in.test.ts'];
 
 const plugins = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 

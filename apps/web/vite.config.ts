@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { leftToAnnounce } from './build/left-to-announce.ts';
+import { preloadsOf } from './build/preloads-of.ts';
 import { precompress } from './build/precompress.ts';
 import { drawSharePictures } from './build/share/draw-share-pictures.ts';
 import { LATER_FILES, screenFile, screenFiles } from './src/visitor-screens.ts';
@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         assetsInlineLimit: 0,
         manifest: true,
-        modulePreload: { resolveDependencies: leftToAnnounce },
+        modulePreload: { resolveDependencies: preloadsOf },
         rolldownOptions: {
           input: 'src/entry-client.ts',
           output: {

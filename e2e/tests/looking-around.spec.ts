@@ -90,7 +90,7 @@ test('the page holds no more of members than visitors may see', async ({ request
   const { start } = JSON.parse(handed) as { start: { loaded: { found: { results: object[] } } } };
   const { results } = start.loaded.found;
   expect(results.length).toBeGreaterThan(4);
-  const known = new Set(results.flatMap((teaser) => Object.keys(teaser)));
+  const known = new Set(results.flatMap((card) => Object.keys(card)));
   const allowed = ['id', 'name', 'age', 'country', 'region', 'main_image', 'fictional', 'premium'];
   expect([...known].filter((name) => !allowed.includes(name))).toEqual([]);
   expect(JSON.stringify(start.loaded)).not.toMatch(/"(?:city|latitude|longitude|photos|about|email)":/);

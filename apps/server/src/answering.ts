@@ -6,14 +6,14 @@ import { removeCookie } from './core/cookies';
 import { createDocs, type Docs } from './operations/docs';
 import { addPrivateHeaders } from './http/security-headers';
 import { changeCookies, cookieOf, type Visit } from './http/visit';
-import { createFound } from './pages/found/serve-found';
+import { createSeoFiles } from './pages/seo/serve-found';
 import { createManifest } from './pages/manifest';
 import { createRenderQueue } from './pages/render-queue';
 import { servePages } from './serve-pages';
 import { createServiceWorkers } from './pages/service-worker';
 import { siteIconPath } from './pages/site-icons';
 import { createStaticFiles } from './pages/static-files';
-import { takePage, takePhoto } from './pages/take-page';
+import { consumePageLimit, consumePhotoLimit } from './pages/page-limits';
 import { createPortraits } from './photos/portraits';
 import { servePhotos } from './photos/serve-photos';
 import { PORTRAITS_FOLDER } from './portraits-folder';
@@ -49,7 +49,7 @@ export async function createAnswering(context: AppContext): Promise<{ api: Api; 
     if (docsFile) return { route: '/api/docs', response: unlisted(docsFile(request)) };
     const made = findMade(visit, request);
     if (made) {
-      const retryAfter = await takePage(context, visit);
+      const retryAfter = await consumePageLimit(context, visit);
       return {
         route: made.route,
         response: retryAfter === null ? await made.make(request) : tooMany(retryAfter),
@@ -63,7 +63,7 @@ export async function createAnswering(context: AppContext): Promise<{ api: Api; 
     const file = landerFiles.find(pathname) ?? files.find(siteIconPath(pathname, visit.site) ?? pathname);
     if (file) return { route: 'file', response: file(request) };
     if (photos.owns(pathname)) {
-      const retryAfter = await takePhoto(context, visit);
+      const retryAfter = await consumePhotoLimit(context, visit);
       const response = retryAfter === null ? await photos.serve(visit, request) : tooMany(retryAfter);
       return { route: 'photo', response: unlisted(response) };
     }
@@ -81,7 +81,7 @@ async function createMade(
 ): Promise<(visit: Visit, request: Request) => Made | null> {
   const manifest = await createManifest(context.pages.clientDir);
   const workers = createServiceWorkers(context);
-  const found = createFound(context);
+  const found = createSeoFiles(context);
   const dev = createDev(context);
   return (visit, { url, method }) => {
     const { pathname } = new URL(url);

@@ -10,7 +10,7 @@ import { beginVisit, type Visit } from './http/visit';
 import { isWellAddressed } from './http/well-addressed';
 import { lastResort } from './pages/fallback-page';
 import { lastResortOf } from './pages/last-resort-of';
-import { takePage } from './pages/take-page';
+import { consumePageLimit } from './pages/page-limits';
 import { isSecure } from './core/site';
 
 /** How a request came; nothing of it is known where there is no network, as in tests. */
@@ -30,7 +30,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const { api, answer } = await createAnswering(context);
 
   const refuse = async (visit: Visit): Promise<Answered> => {
-    const retryAfter = await takePage(context, visit);
+    const retryAfter = await consumePageLimit(context, visit);
     const failure =
       retryAfter === null ? new Failure('invalid_input') : new Failure('too_many_requests', { retryAfter });
     const response = errorResponse(failure);

@@ -3,7 +3,7 @@ import type { Config } from './core/config';
 import { createDatabase, type Db } from './db/database';
 import { startEmbedded } from './db/embedded';
 import type { OperatorRole } from './db/member-tables';
-import { StartError } from './core/start-error';
+import { OperatorError } from './core/operator-error';
 import { createLogger } from './core/log';
 import { migrate } from './migrate';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';
@@ -35,11 +35,11 @@ const COMMANDS: readonly Command[] = [
   { usage: 'portraits prepare', run: (_args, tools) => portraitsCommand(tools) },
 ];
 
-/** Runs the command that `args` begin with. Throws StartError, a sentence for the person, for anything it can't. */
+/** Runs the command that `args` begin with. Throws OperatorError, a sentence for the person, for anything it can't. */
 export async function runCommand(args: readonly string[], tools: CommandTools): Promise<void> {
   const command = COMMANDS.find(({ usage }) => isBegunBy(args, wordsOf(usage)));
   if (!command)
-    throw new StartError(['Say one of:', ...COMMANDS.map(({ usage }) => `  ${usage}`)].join('\n'));
+    throw new OperatorError(['Say one of:', ...COMMANDS.map(({ usage }) => `  ${usage}`)].join('\n'));
   await command.run(args.slice(wordsOf(command.usage).length), tools);
 }
 
@@ -53,8 +53,9 @@ async function operatorCommand(
   [email, role = 'admin', siteId = DEFAULT_SITE_ID]: readonly string[],
   tools: CommandTools,
 ): Promise<void> {
-  if (email === undefined) throw new StartError('Say the e-mail address of a member who has confirmed it.');
-  if (!isRole(role)) throw new StartError(`The role is one of ${OPERATOR_ROLES.join(', ')}.`);
+  if (email === undefined)
+    throw new OperatorError('Say the e-mail address of a member who has confirmed it.');
+  if (!isRole(role)) throw new OperatorError(`The role is one of ${OPERATOR_ROLES.join(', ')}.`);
   const config = tools.readConfig();
   const { fingerprint } = await loadSecrets(config);
   const own = {
@@ -65,7 +66,7 @@ async function operatorCommand(
   };
   const isCreated = await withDb(tools, (db) => createOperator({ db, ...own }, { siteId, email, role }));
   if (!isCreated)
-    throw new StartError(
+    throw new OperatorError(
       `Site ${siteId} has no confirmed member with this address: sign up and confirm it there first.`,
     );
   tools.say(`This member of ${siteId} is now ${role}.`);

@@ -3,9 +3,9 @@ import type { Config } from './core/config';
 import { EmbeddedError } from './db/embedded';
 import { PagesError } from './pages/pages';
 import { SiteSettingsError } from './sites/site-settings';
-import { StartError } from './core/start-error';
+import { OperatorError } from './core/operator-error';
 
-const FOR_PEOPLE = [StartError, ConfigError, EmbeddedError, PagesError, SiteSettingsError];
+const FOR_PEOPLE = [OperatorError, ConfigError, EmbeddedError, PagesError, SiteSettingsError];
 
 /** Ends the process: with a sentence where the person can do something, with everything known where it's our fault. */
 export function fail(error: unknown): never {

@@ -1,4 +1,4 @@
-import { keptSecret } from './secrets';
+import { storedSecret } from './secrets';
 import type { Config } from './core/config';
 import { findVapidPublicKey } from './vapid-keys';
 
@@ -12,7 +12,7 @@ export async function loadVapid({
   dataDir,
 }: Pick<Config, 'vapid' | 'mode' | 'dataDir'>): Promise<Config['vapid']> {
   if (vapid !== null || mode === 'production') return vapid;
-  const privateKey = await keptSecret(dataDir, 'vapid-private-key');
+  const privateKey = await storedSecret(dataDir, 'vapid-private-key');
   const publicKey = findVapidPublicKey(privateKey);
   if (publicKey === null) throw new Error('The kept vapid-private-key is no key of P-256');
   return { publicKey, privateKey, subject: DEMO_SUBJECT };

@@ -18,7 +18,7 @@ export async function loadSecrets({
   appSecret,
   dataDir,
 }: Pick<Config, 'appSecret' | 'dataDir'>): Promise<Secrets> {
-  return createSecrets(appSecret ?? (await keptSecret(dataDir, 'app-secret')));
+  return createSecrets(appSecret ?? (await storedSecret(dataDir, 'app-secret')));
 }
 
 export function createSecrets(appSecret: string): Secrets {
@@ -41,11 +41,11 @@ export async function loadMetricsToken({
   dataDir,
 }: Pick<Config, 'metricsToken' | 'publicDemo' | 'dataDir'>): Promise<string | null> {
   if (metricsToken !== null || !publicDemo) return metricsToken;
-  return keptSecret(dataDir, 'metrics-token');
+  return storedSecret(dataDir, 'metrics-token');
 }
 
 /** 32 random bytes in base64url, made when first asked for and kept in `dataDir` under this name. */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function storedSecret(dataDir: string, name: string): Promise<string> {
   const dir = join(dataDir, 'keys');
   const path = join(dir, name);
   await mkdir(dir, { recursive: true, mode: 0o700 });

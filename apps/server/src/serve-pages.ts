@@ -8,7 +8,7 @@ import { PAGE_GUARDS } from './page-guards';
 import { pageOpener } from './pages/page-opener';
 import { redirect } from './pages/redirect';
 import { type PageTools, renderPage } from './pages/render-page';
-import { takePage } from './pages/take-page';
+import { consumePageLimit } from './pages/page-limits';
 
 /** A page, and the pattern it is measured under. */
 export interface ServedPage {
@@ -33,7 +33,7 @@ async function respond(
   { request, url }: { request: Request; url: URL },
 ): Promise<Response> {
   // Posted forms, too: what refuses one is a page.
-  const retryAfter = await takePage(tools.context, visit);
+  const retryAfter = await consumePageLimit(tools.context, visit);
   if (retryAfter !== null) return tooMany(tools, visit, retryAfter);
   if (request.method === 'POST' && formOf(url.pathname)) return postForm(tools, visit, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(url);

@@ -10,7 +10,7 @@ import { createLogger } from './core/log';
 import { refreshListings } from './members/refresh-listing';
 import { migrate } from './migrate';
 import { fail } from './fault';
-import { StartError } from './core/start-error';
+import { OperatorError } from './core/operator-error';
 
 export interface RunningServer {
   url: string;
@@ -80,11 +80,11 @@ async function openDatabase(
 function listenFault(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE')
-    return new StartError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`, error);
+    return new OperatorError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`, error);
   if (code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights: set PORT to one above 1023.`, error);
+    return new OperatorError(`Port ${port} needs more rights: set PORT to one above 1023.`, error);
   if (code === 'EADDRNOTAVAIL')
-    return new StartError(`HOST is ${host}, which is no address of this machine.`, error);
+    return new OperatorError(`HOST is ${host}, which is no address of this machine.`, error);
   return error;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buy, callWebhook, order, tell } from './support/buying';
+import { buy, callWebhook, order, reportPayment } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { pastWelcome, type Person } from './support/people';
 import { spend } from './support/spending';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await callWebhook(app, reversed, { outcome: 'reversed' });
   const byCard = { paymentmethod: 'creditcard', store_method: true, package: 'p1' } as const;
   const { payment_id: returned } = (await order(app, person.jar, byCard)).result;
-  await tell(app, returned, { outcome: 'paid', card: 'accepts' });
+  await reportPayment(app, returned, { outcome: 'paid', card: 'accepts' });
   await app.call('returnCredits', { jar: person.jar, body: { payment_id: returned } });
   unpaid = (await order(app, person.jar, byCard)).result.payment_id;
 });

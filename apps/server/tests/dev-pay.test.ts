@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { order, orderOf, tell } from './support/buying';
+import { order, orderOf, reportPayment } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, type Person } from './support/people';
 
@@ -41,7 +41,7 @@ describe('the sandbox’s page of a payment', () => {
   });
 
   it('answers a program in JSON', async () => {
-    expect(await tell(app, paymentId, { outcome: 'paid' })).toBe(200);
+    expect(await reportPayment(app, paymentId, { outcome: 'paid' })).toBe(200);
     expect((await orderOf(app, person.jar, paymentId)).status).toBe('completed');
   });
 

@@ -1,6 +1,6 @@
 import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buy, callWebhook, order, orderOf, tell, userOf } from './support/buying';
+import { buy, callWebhook, order, orderOf, reportPayment, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { pastWelcome, type Person } from './support/people';
 import { spend } from './support/spending';
@@ -54,7 +54,7 @@ describe('an order by direct debit', () => {
 
   it('counts none that came to nothing, nor any that is paid in another way', async () => {
     const { payment_id } = (await debit({ package: 'p3' })).result;
-    await tell(app, payment_id, { outcome: 'failed' });
+    await reportPayment(app, payment_id, { outcome: 'failed' });
     await buy(app, person.jar, { package: 'p3' });
     const again = (await debit({ package: 'p3' })).result;
     expect(again.payment_id).not.toBe(payment_id);
@@ -78,7 +78,7 @@ describe('an order by direct debit that was left at the provider', () => {
   it('is gone on with when the same is ordered again, and credited once', async () => {
     const left = (await debit({ package: 'p3' })).result;
     for (const _ of ['back', 'and back again']) expect((await debit({ package: 'p3' })).result).toEqual(left);
-    await tell(app, left.payment_id, { outcome: 'paid' });
+    await reportPayment(app, left.payment_id, { outcome: 'paid' });
     await callWebhook(app, left.payment_id, { outcome: 'paid' });
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 180 });
     expect((await debit({ package: 'p3' })).error.code).toBe('directdebit_limit');
@@ -88,7 +88,7 @@ describe('an order by direct debit that was left at the provider', () => {
     const left = (await debit({ package: 'p3' })).result;
     const other = (await debit({ package: 'p1' })).result;
     expect(other.payment_id).not.toBe(left.payment_id);
-    await tell(app, other.payment_id, { outcome: 'paid' });
+    await reportPayment(app, other.payment_id, { outcome: 'paid' });
     for (const _ of ['late', 'and again']) await callWebhook(app, left.payment_id, { outcome: 'paid' });
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 210 });
     expect((await debit({ package: 'p0' })).error.code).toBe('directdebit_limit');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { order, orderOf, tell, userOf } from './support/buying';
+import { order, orderOf, reportPayment, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson } from './support/people';
 
@@ -14,8 +14,8 @@ it('of two orders with the welcome discount the second that is paid goes back wh
   const { jar } = await activePerson(app);
   const orders = [await order(app, jar), await order(app, jar, { package: 'p1' })];
   const [first = '', second = ''] = orders.map(({ result }) => result.payment_id);
-  await tell(app, second, { outcome: 'paid' });
-  await tell(app, first, { outcome: 'paid' });
+  await reportPayment(app, second, { outcome: 'paid' });
+  await reportPayment(app, first, { outcome: 'paid' });
   expect(await orderOf(app, jar, first)).toMatchObject({
     status: 'refunded',
     refund: { credits: 12, money: { amount: 900, currency: 'EUR' }, reason: 'discount_used' },
@@ -32,6 +32,6 @@ it('an order that is not paid says where it can be paid still, until it is settl
   const { jar } = await activePerson(app);
   const { payment_id: id, redirect_url: url } = (await order(app, jar)).result;
   expect(await orderOf(app, jar, id)).toMatchObject({ status: 'pending', redirect_url: url });
-  await tell(app, id, { outcome: 'cancelled' });
+  await reportPayment(app, id, { outcome: 'cancelled' });
   expect(await orderOf(app, jar, id)).not.toHaveProperty('redirect_url');
 });

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DiscountCodesTable } from '../src/db/money-tables';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
-import { buy, order, type orderBody, orderOf, tell, userOf } from './support/buying';
+import { buy, order, type orderBody, orderOf, reportPayment, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, type Person } from './support/people';
 
@@ -92,7 +92,7 @@ describe('the welcome discount', () => {
     );
     expect(await priceOf()).toMatchObject({ price: { amount: 1200 } });
     // What was ordered in time keeps its price.
-    await tell(app, payment_id, { outcome: 'paid' });
+    await reportPayment(app, payment_id, { outcome: 'paid' });
     expect(await orderOf(app, person.jar, payment_id)).toMatchObject({
       status: 'completed',
       price: { amount: 900 },
@@ -116,7 +116,7 @@ describe('the welcome discount', () => {
       (await order(app, person.jar)).result.payment_id,
       (await order(app, person.jar)).result.payment_id,
     ];
-    await Promise.all([first, second].map((id) => tell(app, id, { outcome: 'paid' })));
+    await Promise.all([first, second].map((id) => reportPayment(app, id, { outcome: 'paid' })));
     const orders = await Promise.all([first, second].map((id) => orderOf(app, person.jar, id)));
     expect(orders.map(({ status }) => status).toSorted()).toEqual(['completed', 'refunded']);
     expect(orders.find(({ status }) => status === 'refunded')?.refund?.money).toEqual({
@@ -227,7 +227,7 @@ describe('a discount code', () => {
   it('is not used up by an order that came to nothing', async () => {
     const code = await makeCode();
     const { payment_id } = (await order(app, person.jar, { discountcode: code })).result;
-    await tell(app, payment_id, { outcome: 'cancelled' });
+    await reportPayment(app, payment_id, { outcome: 'cancelled' });
     expect((await ask(code)).status).toBe(200);
   });
 

@@ -27,7 +27,7 @@ async function onAnotherDevice(person: Person): Promise<Person> {
   return other;
 }
 
-const tell = (memberId: string) =>
+const appendUnannounced = (memberId: string) =>
   app.db.transaction().execute((tx) => appendEvents(tx, [{ memberId, name: 'user', data: {} }]));
 
 const REPLACED = { id: null, name: 'replaced', data: {} };
@@ -39,7 +39,7 @@ describe('the streams of a session', () => {
     const oldest = await listen(member);
     const kept = [await listen(member), await listen(member), await listen(member)];
     expect([await oldest.next(), await oldest.next()]).toEqual([REPLACED, null]);
-    await tell(member.user.id);
+    await appendUnannounced(member.user.id);
     for (const reader of [other, ...kept]) expect(await reader.next()).toMatchObject({ name: 'user' });
     expect((await app.call('getUser', { jar: member.jar })).result.user?.id).toBe(member.user.id);
   });
@@ -55,7 +55,7 @@ describe('the streams of a member', () => {
       for (let count = 0; count < 3; count += 1) readers.push(await listen(device));
     const [oldest, second, ...kept] = readers;
     for (const reader of [oldest, second]) expect(await reader?.next()).toEqual(REPLACED);
-    await tell(first.user.id);
+    await appendUnannounced(first.user.id);
     for (const reader of kept) expect(await reader.next()).toMatchObject({ name: 'user' });
     expect(kept).toHaveLength(10);
   });

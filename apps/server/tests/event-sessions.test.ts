@@ -22,7 +22,7 @@ async function listen(person: Person): Promise<EventReader> {
 }
 
 /** Tells a member something outside of `transact`, as a node does that dies before it can announce it. */
-const tellUnannounced = (memberId: string) =>
+const appendUnannounced = (memberId: string) =>
   app.db.transaction().execute((tx) => appendEvents(tx, [{ memberId, name: 'user', data: {} }]));
 
 describe('the session', () => {
@@ -35,7 +35,7 @@ describe('the session', () => {
     const [here, there] = [await listen(member), await listen(other)];
     await app.call('logOut', { jar: member.jar });
     expect(await endOf(here)).toEqual(['bye', null]);
-    await tellUnannounced(member.user.id);
+    await appendUnannounced(member.user.id);
     expect(await there.next()).toMatchObject({ name: 'user' });
   });
 
@@ -76,7 +76,7 @@ describe('the session', () => {
       body: { old_password: PASSWORD, password, password_repeat: password },
     });
     expect(status).toBe(200);
-    await tellUnannounced(member.user.id);
+    await appendUnannounced(member.user.id);
     expect(await here.next()).toMatchObject({ name: 'user' });
     expect((await app.call('getUser', { jar: member.jar })).result.user?.id).toBe(member.user.id);
   });

@@ -31,7 +31,7 @@ async function listen(person: Person, lastEventId?: string): Promise<EventReader
 const user = (memberId: string) => ({ memberId, name: 'user', data: {} }) as const;
 
 /** Tells a member something outside of `transact`, as a node does that dies before it can announce it. */
-const tellUnannounced = (memberId: string) =>
+const appendUnannounced = (memberId: string) =>
   app.db.transaction().execute((tx) => appendEvents(tx, [user(memberId)]));
 
 describe('the stream', () => {
@@ -120,7 +120,7 @@ describe('the stream', () => {
 
   it('tells what was announced by nobody soon after', async () => {
     const hers = await listen(anna);
-    await tellUnannounced(anna.user.id);
+    await appendUnannounced(anna.user.id);
     expect(await hers.next()).toMatchObject({ name: 'user' });
   });
 
@@ -182,7 +182,7 @@ describe('a stream that broke off', () => {
     const member = await activePerson(app);
     const first = await listen(member);
     const place = first.lastEventId() ?? '';
-    await tellUnannounced(member.user.id);
+    await appendUnannounced(member.user.id);
     await sql`update member_events set created_at = now() - interval '4 days' where member_id = ${member.user.id}`.execute(
       app.db,
     );
@@ -190,7 +190,7 @@ describe('a stream that broke off', () => {
     const again = await listen(member, place);
     expect(await again.next()).toMatchObject({ name: 'resync' });
     const current = await listen(member, again.lastEventId() ?? '');
-    await tellUnannounced(member.user.id);
+    await appendUnannounced(member.user.id);
     expect(await current.next()).toMatchObject({ name: 'user' });
   });
 });
@@ -220,7 +220,7 @@ describe('a block', () => {
     for (const id of ['reportTyping', 'markConversationRead'] as const) {
       expect((await app.call(id, { jar: one.jar, body })).status).toBe(404);
     }
-    await tellUnannounced(other.user.id);
+    await appendUnannounced(other.user.id);
     expect(await theirs.next()).toMatchObject({ name: 'user' });
   });
 });
@@ -230,7 +230,7 @@ describe('held messages', () => {
     const newcomer = await signUpPerson(app);
     const his = await listen(ben);
     for (const text of ['1', '2']) await say(app, newcomer, { profile_id: ben.user.id, text });
-    await tellUnannounced(ben.user.id);
+    await appendUnannounced(ben.user.id);
     expect(await his.next()).toMatchObject({ name: 'user' });
     const token = await mailedToken(app, newcomer.email);
     await app.call('activate', { jar: newcomer.jar, body: { token } });

@@ -1,7 +1,7 @@
 import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { DAY, HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOpenedProfiles } from '../src/search/take-profile';
+import { deleteOpenedProfiles } from '../src/search/consume-profile-limit';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { insertCopies } from './support/insert-copies';
 import { activePerson, freshAddress, signUpPerson, type Person } from './support/people';

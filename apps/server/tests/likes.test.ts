@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredEventName } from '../src/events/stored-event';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
-import { giveLike, idOf, keepBlock, listedLikes, nextMatch, twoPeople } from './support/liking';
+import { saveLike, idOf, saveBlock, listedLikes, nextMatch, twoPeople } from './support/liking';
 import { activePerson, logInAs, signUpPerson, type Person } from './support/people';
 
 let app: TestApp;
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const like = (by: Person, other: Person | string) => giveLike(app, { by, liked: other });
+const like = (by: Person, other: Person | string) => saveLike(app, { by, liked: other });
 const likesOf = (person: Person, cursor?: string) => listedLikes(app, person, cursor);
 const autoLike = (person: Person) => nextMatch(app, person);
 const two = () => twoPeople(app);
-const block = (by: Person, other: Person) => keepBlock(app, { by, blocked: other });
+const block = (by: Person, other: Person) => saveBlock(app, { by, blocked: other });
 const unlike = (by: Person, other: Person) =>
   app.call('unlikeMember', { jar: by.jar, body: { profile_id: idOf(other) } });
 const see = (by: Person, other: Person) =>

@@ -1,7 +1,7 @@
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { giveLike, idOf, keepBlock, listedLikes, nextMatch, twoPeople } from './support/liking';
+import { saveLike, idOf, saveBlock, listedLikes, nextMatch, twoPeople } from './support/liking';
 import { activePerson, type Person } from './support/people';
 
 let app: TestApp;
@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const like = (by: Person, other: Person | string) => giveLike(app, { by, liked: other });
+const like = (by: Person, other: Person | string) => saveLike(app, { by, liked: other });
 const likesOf = (person: Person, cursor?: string) => listedLikes(app, person, cursor);
 const autoLike = (person: Person) => nextMatch(app, person);
 const two = () => twoPeople(app);
-const block = (by: Person, other: Person) => keepBlock(app, { by, blocked: other });
+const block = (by: Person, other: Person) => saveBlock(app, { by, blocked: other });
 
 describe('listLikes', () => {
   it('leaves out members that the member may no longer see, in the count as in the lists', async () => {

@@ -1,6 +1,6 @@
 import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeMailboxRoom } from '../src/mails/take-mailbox-room';
+import { consumeMailboxRoom } from '../src/mails/consume-mailbox-room';
 import type { Site } from '../src/core/site';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, PASSWORD, signupBody, signUpPerson } from './support/people';
@@ -72,7 +72,9 @@ describe('a mailbox', () => {
     if (!site) throw new Error('no site');
     const settings = { ...site.settings, account_disclosure: 'neutral' as const };
     const take = (of: Site) =>
-      db.transaction().execute((tx) => takeMailboxRoom(context, tx, { site: of, to: 'apart@example.net' }));
+      db
+        .transaction()
+        .execute((tx) => consumeMailboxRoom(context, tx, { site: of, to: 'apart@example.net' }));
     const taken = [];
     for (let mail = 0; mail < 11; mail += 1) taken.push(await take({ ...site, settings }));
     expect(taken).toEqual([...Array(10).fill(true), false]);

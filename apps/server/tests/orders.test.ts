@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buy, order, orderBody, orderOf, tell, userOf } from './support/buying';
+import { buy, order, orderBody, orderOf, reportPayment, userOf } from './support/buying';
 import { withSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, signUpPerson, type Person } from './support/people';
@@ -104,7 +104,7 @@ describe('an order', () => {
     const first = await app.call('createOrder', { jar: person.jar, body });
     const again = await app.call('createOrder', { jar: person.jar, body });
     expect(again.json).toEqual(first.json);
-    await tell(app, first.result.payment_id, { outcome: 'paid' });
+    await reportPayment(app, first.result.payment_id, { outcome: 'paid' });
     const paid = await app.call('createOrder', { jar: person.jar, body });
     expect(paid.result).toEqual({ payment_id: first.result.payment_id, status: 'completed' });
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 12 });
@@ -223,9 +223,9 @@ describe('a receipt', () => {
     const ask = () => app.call('getReceipt', { jar: person.jar, query: { payment_id } });
     expect((await ask()).error.code).toBe('not_found');
     app.clock.advance(MINUTE);
-    await tell(app, payment_id, { outcome: 'failed' });
+    await reportPayment(app, payment_id, { outcome: 'failed' });
     expect((await ask()).status).toBe(404);
-    await tell(app, payment_id, { outcome: 'paid' });
+    await reportPayment(app, payment_id, { outcome: 'paid' });
     expect((await ask()).result.receipt.paid_at).toBe(app.clock.now().toISOString());
   });
 });

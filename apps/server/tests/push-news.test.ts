@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { giveLike, idOf, nextMatch, twoPeople } from './support/liking';
+import { saveLike, idOf, nextMatch, twoPeople } from './support/liking';
 import type { Person } from './support/people';
 import { newSubscription, nextMinute } from './support/pushing';
 import { say } from './support/talk';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await app.db.deleteFrom('push_subscriptions').execute();
 });
 
-const like = (by: Person, other: Person) => giveLike(app, { by, liked: other });
+const like = (by: Person, other: Person) => saveLike(app, { by, liked: other });
 const write = (from: Person, to: Person) => say(app, from, { profile_id: idOf(to) });
 const aboutBen = () => ({ jar: anna.jar, body: { profile_id: idOf(ben) } });
 

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@vela/domain/time';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { giveLike, twoPeople } from './support/liking';
+import { saveLike, twoPeople } from './support/liking';
 import { activePerson, type Person } from './support/people';
 import { newSubscription, nextMinute, runPushes, slowService, subscribe } from './support/pushing';
 
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   [anna, ben] = await twoPeople(app);
   endpoint = await newSubscription(app, anna);
-  await giveLike(app, { by: ben, liked: anna });
+  await saveLike(app, { by: ben, liked: anna });
 });
 afterEach(async () => {
   await app.db.deleteFrom('push_subscriptions').execute();
@@ -27,7 +27,7 @@ const failed = () => 'failed' as const;
 
 /** Has a stranger like someone. */
 async function likeByStranger(liked: Person): Promise<void> {
-  await giveLike(app, { by: await activePerson(app), liked });
+  await saveLike(app, { by: await activePerson(app), liked });
 }
 
 describe('a service that gives no good answer', () => {

@@ -5,7 +5,7 @@ import { createWebPush } from '../src/adapters/push/web-push';
 import { createLogger } from '../src/core/log';
 import { sendPushes } from '../src/push/send-pushes';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { giveLike } from './support/liking';
+import { saveLike } from './support/liking';
 import { activePerson, type Person } from './support/people';
 import { startPushService, type PushService } from './support/push-service';
 import { newSubscription } from './support/pushing';
@@ -49,7 +49,7 @@ async function nextMinute(): Promise<typeof service.messages> {
   return service.messages.splice(0);
 }
 
-const like = async () => giveLike(app, { by: await activePerson(app), liked: anna });
+const like = async () => saveLike(app, { by: await activePerson(app), liked: anna });
 
 it('a service is given an empty message that the key proves which the site’s settings give', async () => {
   const endpoint = new URL(await newSubscription(app, anna));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
-import { giveLike } from './support/liking';
+import { saveLike } from './support/liking';
 import { activePerson, logInAs, type Person } from './support/people';
 import {
-  keptEndpoints,
+  storedEndpoints,
   newEndpoint,
   newSubscription,
   nextMinute,
@@ -29,11 +29,11 @@ beforeEach(async () => {
 describe('a subscription', () => {
   it('is told once of what happens from then on', async () => {
     const endpoint = newEndpoint();
-    await giveLike(app, { by: ben, liked: anna });
+    await saveLike(app, { by: ben, liked: anna });
     expect((await subscribe(app, anna, endpoint)).status).toBe(204);
     expect(await nextMinute(app)).toEqual([]);
     const carl = await activePerson(app);
-    await giveLike(app, { by: carl, liked: anna });
+    await saveLike(app, { by: carl, liked: anna });
     expect(await nextMinute(app)).toEqual([endpoint]);
     expect(await nextMinute(app)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('a subscription', () => {
 
   it('said again loses nothing that was not told yet', async () => {
     const endpoint = await newSubscription(app, anna);
-    await giveLike(app, { by: ben, liked: anna });
+    await saveLike(app, { by: ben, liked: anna });
     await subscribe(app, anna, endpoint);
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
@@ -55,14 +55,14 @@ describe('a subscription', () => {
   it('ends with the log-in that it came from', async () => {
     await newSubscription(app, anna);
     await app.call('logOut', { jar: anna.jar });
-    await giveLike(app, { by: ben, liked: anna });
+    await saveLike(app, { by: ben, liked: anna });
     expect(await nextMinute(app)).toEqual([]);
   });
 
   it('taken back leaves nothing of its address', async () => {
     const endpoint = await newSubscription(app, anna);
     expect((await unsubscribe(app, anna)).status).toBe(204);
-    expect(await keptEndpoints(app)).not.toContain(endpoint);
+    expect(await storedEndpoints(app)).not.toContain(endpoint);
     // There is nothing left to take back, and nothing to complain of.
     expect((await unsubscribe(app, anna)).status).toBe(204);
   });
@@ -74,16 +74,16 @@ describe('a subscription', () => {
     await unsubscribe(app, { jar: elsewhere });
     await unsubscribe(app, ben);
     expect((await unsubscribe(app, { jar: new CookieJar() })).error.code).toBe('authentication_required');
-    expect(await keptEndpoints(app)).toContain(endpoint);
+    expect(await storedEndpoints(app)).toContain(endpoint);
   });
 
   it('of a browser belongs to who logged in there last', async () => {
     const endpoint = await newSubscription(app, anna);
     await subscribe(app, ben, endpoint);
     const carl = await activePerson(app);
-    await giveLike(app, { by: carl, liked: anna });
+    await saveLike(app, { by: carl, liked: anna });
     expect(await nextMinute(app)).toEqual([]);
-    await giveLike(app, { by: carl, liked: ben });
+    await saveLike(app, { by: carl, liked: ben });
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
 

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { order, orderBody, tell, userOf } from './support/buying';
+import { order, orderBody, reportPayment, userOf } from './support/buying';
 import { withSettings } from './support/change-settings';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { PASSWORD, pastWelcome, type Person } from './support/people';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   person = await pastWelcome(app);
   const made = await order(app, person.jar, { package: 'p1', paymentmethod: 'creditcard' });
-  await tell(app, made.result.payment_id, { outcome: 'paid', card: 'accepts' });
+  await reportPayment(app, made.result.payment_id, { outcome: 'paid', card: 'accepts' });
 });
 afterAll(() => app.close());
 
@@ -195,7 +195,7 @@ describe('the mail of a charge', () => {
   it('goes out for no order that was paid for on a page, nor for one that came to nothing', async () => {
     expect(outcomeOf(await repeat())).toBe('403 password_required');
     const made = await order(app, person.jar, { paymentmethod: 'creditcard' });
-    await tell(app, made.result.payment_id, { outcome: 'paid', card: 'accepts' });
+    await reportPayment(app, made.result.payment_id, { outcome: 'paid', card: 'accepts' });
     expect(await chargeMails()).toEqual([]);
   });
 });

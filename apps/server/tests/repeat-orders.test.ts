@@ -1,6 +1,6 @@
 import { SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buy, callWebhook, order, orderBody, tell, userOf } from './support/buying';
+import { buy, callWebhook, order, orderBody, reportPayment, userOf } from './support/buying';
 import { withSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { PASSWORD, pastWelcome, type Person } from './support/people';
@@ -24,7 +24,7 @@ describe('a repeat order', () => {
 
   async function buyByCard(card: 'accepts' | 'refuses', change = {}): Promise<void> {
     const made = await order(app, person.jar, { package: 'p1', paymentmethod: 'creditcard', ...change });
-    await tell(app, made.result.payment_id, { outcome: 'paid', card });
+    await reportPayment(app, made.result.payment_id, { outcome: 'paid', card });
   }
 
   it('buys the last package again with the kept card', async () => {

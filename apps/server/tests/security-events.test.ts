@@ -5,7 +5,7 @@ import { createLogger } from '../src/core/log';
 import { createOperator } from '../src/operators/create-operator';
 import { pruneSecurityEvents } from '../src/security/prune-security-events';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
-import { order, orderBody, tell } from './support/buying';
+import { order, orderBody, reportPayment } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import {
   activePerson,
@@ -118,7 +118,7 @@ describe('what happens to an account is written down', () => {
   it('a package that is ordered again with the stored method', async () => {
     const { jar } = await pastWelcome(app);
     const made = await order(app, jar, { paymentmethod: 'creditcard' });
-    await tell(app, made.result.payment_id, { outcome: 'paid', card: 'accepts' });
+    await reportPayment(app, made.result.payment_id, { outcome: 'paid', card: 'accepts' });
     const body = { client_id: orderBody().client_id, password: PASSWORD };
     expect(await kindsOf(() => app.call('repeatOrder', { body, jar }))).toEqual(['repeat_order']);
   });

@@ -56,8 +56,8 @@ describe('the age that others see', () => {
     await app.call('updateProfile', { jar: person.jar, body: { date_of_birth: birthDaysAgo(10) } });
     const id = person.user.id;
     const { result: page } = await app.call('getMember', { jar: viewer.jar, query: { id } });
-    const { result: teaser } = await app.call('getMember', { query: { id } });
-    expect([page.profile.age, teaser.profile.age]).toEqual([29, 29]);
+    const { result: card } = await app.call('getMember', { query: { id } });
+    expect([page.profile.age, card.profile.age]).toEqual([29, 29]);
     const { result: after } = await app.call('getUser', { jar: person.jar });
     expect(after.user?.profile?.age).toBe(30);
     app.clock.advance(21 * DAY);

@@ -1,7 +1,7 @@
 import { HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
-import { buy, order, orderBody, orderOf, tell, userOf } from './support/buying';
+import { buy, order, orderBody, orderOf, reportPayment, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, PASSWORD, type Person } from './support/people';
 
@@ -125,7 +125,7 @@ describe('a repeat order', () => {
   it('is charged at the price that was shown, and at no other', async () => {
     afterWelcome();
     const { payment_id: id } = (await order(app, person.jar, { paymentmethod: 'creditcard' })).result;
-    await tell(app, id, { outcome: 'paid', card: 'accepts' });
+    await reportPayment(app, id, { outcome: 'paid', card: 'accepts' });
     for (const total of [euro(900), { amount: 1200, currency: 'GBP' }]) {
       const { status, error } = await repeat(total);
       expect([status, error.code, error.params]).toEqual([409, 'price_changed', euro(1200)]);
@@ -138,7 +138,7 @@ describe('a repeat order', () => {
   it('is the same one when it is sent again, and keeps its client id from another price', async () => {
     afterWelcome();
     const { payment_id: id } = (await order(app, person.jar, { paymentmethod: 'creditcard' })).result;
-    await tell(app, id, { outcome: 'paid', card: 'accepts' });
+    await reportPayment(app, id, { outcome: 'paid', card: 'accepts' });
     const clientId = orderBody().client_id;
     const first = await repeat(euro(1200), clientId);
     expect((await repeat(euro(1200), clientId)).json).toEqual(first.json);

@@ -24,20 +24,20 @@ async function namesForVisitors(): Promise<string[]> {
 describe('a new member', () => {
   it('is seen by no visitor until it says so, and by members all the time', async () => {
     const viewer = await activePerson(app);
-    const teaserOf = () => app.call('getMember', { query: { id: person.user.id } });
+    const profileCardOf = () => app.call('getMember', { query: { id: person.user.id } });
     const byMember = () => app.call('getMember', { jar: viewer.jar, query: { id: person.user.id } });
     expect(person.user.shown_to_visitors).toBe(false);
     expect(await namesForVisitors()).not.toContain(person.name);
-    expect((await teaserOf()).status).toBe(404);
+    expect((await profileCardOf()).status).toBe(404);
     expect((await byMember()).status).toBe(200);
 
     expect((await show(true)).result.user.shown_to_visitors).toBe(true);
     expect(await namesForVisitors()).toContain(person.name);
-    expect((await teaserOf()).status).toBe(200);
+    expect((await profileCardOf()).status).toBe(200);
 
     expect((await show(false)).result.user.shown_to_visitors).toBe(false);
     expect(await namesForVisitors()).not.toContain(person.name);
-    expect((await teaserOf()).status).toBe(404);
+    expect((await profileCardOf()).status).toBe(404);
     expect((await byMember()).status).toBe(200);
   });
 

@@ -17,7 +17,7 @@ export function DocsFrame({ context, children }: ComponentProps<typeof DocsConta
   );
 }
 
-function watchDevice(tell: () => void) {
-  DARK_DEVICE.addEventListener('change', tell);
-  return () => DARK_DEVICE.removeEventListener('change', tell);
+function watchDevice(listener: () => void) {
+  DARK_DEVICE.addEventListener('change', listener);
+  return () => DARK_DEVICE.removeEventListener('change', listener);
 }

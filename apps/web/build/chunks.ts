@@ -17,11 +17,11 @@ const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
 /** What screens share: controls, and the small things that would be a file of their own otherwise. */
 const SHARED =
-  /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:join|portraits|money|parts|waiting-photo)\/|\/use-kept-in-address|\/domain\/src\/(?:money|credits)\//;
+  /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:join|portraits|money|parts|waiting-photo)\/|\/use-carried-params|\/domain\/src\/(?:money|credits)\//;
 
 /** What is not worth a request of its own, however few screens share it. */
 const LITTLE =
-  /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\/|\/use-kept-in-address|\/domain\/src\/(?:money\/|credits\/messages-for)|\/PhotoPile\//;
+  /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\/|\/use-carried-params|\/domain\/src\/(?:money\/|credits\/messages-for)|\/PhotoPile\//;
 
 /** With what of the sign-up the router reads, too. */
 const RULES = /\/packages\/domain\/|\/features\/signup\/signup-search/;

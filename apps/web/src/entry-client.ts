@@ -1,7 +1,7 @@
-import { afterLargestPaint, keepFocusInSight, renewWhenLost, whenParsed } from './shell/hydration';
+import { afterLargestPaint, keepFocusInSight, reloadOnChunkError, whenParsed } from './shell/hydration';
 import type { HandedOver } from './shell/page';
 
-renewWhenLost();
+reloadOnChunkError();
 keepFocusInSight();
 void start();
 

@@ -11,7 +11,7 @@ import { PageApp } from './PageApp';
 import { createAppRouter, type AppRouter } from './router';
 import { isVisitorPage, loadScreen } from './screens';
 import { HeadAssets, PageScripts } from './server/assets';
-import { Found } from './server/Found';
+import { SeoTags } from './server/SeoTags';
 import { serverI18n } from './server/i18n';
 import { readClientBuild } from './server/manifest';
 import { pageData } from './server/page-data';
@@ -112,7 +112,7 @@ async function renderDocument({ page, nonce, parts, start, content }: DocumentRe
           isPaintedWhole={start !== undefined}
           nonce={nonce}
         />
-        <Found nonce={nonce} questions={start ? questionsOf(start) : []} />
+        <SeoTags nonce={nonce} questions={start ? questionsOf(start) : []} />
       </>
     ),
     scripts: <PageScripts parts={parts} handed={handed} nonce={nonce} />,

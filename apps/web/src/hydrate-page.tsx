@@ -5,7 +5,7 @@ import { isVisitorPage, loadShownScreen } from './screens';
 import { createI18n } from './shell/i18n/create-i18n';
 import type { PageData, PageStart, PageToHydrate } from './shell/page';
 import { Providers } from './shell/root';
-import { takeEarlyTyping } from './shell/typed';
+import { captureEarlyTyping } from './shell/form-restore';
 
 /** Makes a page react that needs no router. */
 export async function hydrate({ page, texts, start }: PageToHydrate & { page: PageData }): Promise<void> {
@@ -14,7 +14,7 @@ export async function hydrate({ page, texts, start }: PageToHydrate & { page: Pa
     screenOf(start),
     page.user ? import('./shell/navigation/members') : undefined,
   ]);
-  const typeAgain = takeEarlyTyping();
+  const typeAgain = captureEarlyTyping();
   startTransition(() => {
     hydrateRoot(
       document,

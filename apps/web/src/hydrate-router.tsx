@@ -2,13 +2,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter, type AppRouter } from './router';
-import { leftPlaceOf, withLeftPlace } from './shell/hydration';
+import { scrollPositionOf, withScrollPosition } from './shell/hydration';
 import { createI18n, loadMessages } from './shell/i18n';
 import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
 import type { PageData, RouteToHydrate } from './shell/page';
 import { Providers } from './shell/root';
-import { takeEarlyTyping } from './shell/typed';
+import { captureEarlyTyping } from './shell/form-restore';
 
 /** Makes a member's page react. */
 export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData }): Promise<void> {
@@ -16,7 +16,7 @@ export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData
   await loadMessages(i18n, texts.areas);
   const router = createAppRouter({ page, data: createMemberData(page) });
   keepPlace(router);
-  const typeAgain = takeEarlyTyping();
+  const typeAgain = captureEarlyTyping();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -33,13 +33,13 @@ export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData
  */
 function keepPlace(router: AppRouter): void {
   const { scrollX: left, scrollY } = window;
-  const top = Math.max(scrollY, leftPlaceOf(history.state));
+  const top = Math.max(scrollY, scrollPositionOf(history.state));
   const stop = router.subscribe('onRendered', () => {
     stop();
     scrollTo({ left, top, behavior: 'instant' });
   });
   addEventListener('pagehide', () => {
     // Past the router, which would take a change of its history for a step.
-    History.prototype.replaceState.call(history, withLeftPlace(history.state, window.scrollY), '');
+    History.prototype.replaceState.call(history, withScrollPosition(history.state, window.scrollY), '');
   });
 }

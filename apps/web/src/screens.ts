@@ -9,7 +9,7 @@ type Screens = Partial<Record<(typeof VISITOR_SCREENS)[VisitorPage]['name'], Com
 
 // Only a visitor's: every page brings this list along.
 const features = import.meta.glob<Screens>(
-  './features/{activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,teaser}/index.ts',
+  './features/{activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,member-preview}/index.ts',
 );
 
 /** Tells the pages with a visitor's screen from the others. */

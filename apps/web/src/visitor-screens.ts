@@ -10,7 +10,7 @@ interface ScreenPlace {
 export const VISITOR_SCREENS = {
   index: { feature: 'home', name: 'HomeRoute' },
   members: { feature: 'look-around', name: 'LookAroundRoute' },
-  'members-id': { feature: 'teaser', name: 'TeaserRoute' },
+  'members-id': { feature: 'member-preview', name: 'MemberPreviewRoute' },
   login: { feature: 'login', name: 'LoginRoute' },
   signup: { feature: 'signup', name: 'SignupRoute' },
   'reset-password': { feature: 'reset-password', name: 'ForgotPasswordRoute' },

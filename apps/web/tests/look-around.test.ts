@@ -10,7 +10,7 @@ vi.mock('../src/server/manifest', () => ({
 const { renderPage } = await import('../src/entry-server');
 const { settings } = pageInput('/');
 
-const TEASER = {
+const CARD = {
   id: 'linh',
   name: 'Linh',
   age: 31,
@@ -20,7 +20,7 @@ const TEASER = {
   fictional: false,
   premium: false,
 };
-const FOUND = { pageNumber: 1, results: [TEASER], numResults: 1, numMembers: 1, similar: [] };
+const FOUND = { pageNumber: 1, results: [CARD], numResults: 1, numMembers: 1, similar: [] };
 
 /** What the page shows, and what it asked the API for. */
 async function look(path: string, changes: Partial<PageInput> = {}) {

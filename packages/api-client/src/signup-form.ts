@@ -16,20 +16,20 @@ export interface FormTransport {
   client?: string;
 }
 
-/** Why a form was refused, in the words of the contract. */
-export interface FormError {
+/** An `ApiError` as plain data. */
+export interface ApiErrorData {
   code: ShownErrorCode;
   params: ErrorParams;
   fields: FieldError[];
 }
 
-export type FormOutcome<Result> = { ok: true; result: Result } | { ok: false; error: FormError };
+export type ApiResult<Result> = { ok: true; result: Result } | { ok: false; error: ApiErrorData };
 
 /** Sends a finished sign-up. Codes: those of the endpoint, and `network_failed`. It never throws and never asks twice. */
 export function sendSignup(
   transport: FormTransport,
   body: BodyInputOf<'signUp'>,
-): Promise<FormOutcome<ResultOf<'signUp'>>> {
+): Promise<ApiResult<ResultOf<'signUp'>>> {
   return request(transport, '/api/signup.php', { method: 'POST', body: JSON.stringify(body) });
 }
 
@@ -44,7 +44,7 @@ async function request<Result>(
   { baseUrl = '', fetch, client = 'web' }: FormTransport,
   path: string,
   init: RequestInit,
-): Promise<FormOutcome<Result>> {
+): Promise<ApiResult<Result>> {
   try {
     const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-client': client };
     const response = await fetch(baseUrl + path, { ...init, headers });
@@ -61,7 +61,7 @@ interface LooseError {
   fields?: { path: string; code: string; params?: ErrorParams }[];
 }
 
-function readError(body: unknown): FormError {
+function readError(body: unknown): ApiErrorData {
   const { code, params = {}, fields = [] } = (body as { error?: LooseError } | null)?.error ?? {};
   return {
     code: isErrorCode(code) ? code : 'internal',

@@ -1,4 +1,4 @@
-import { fieldProblem, isFieldCode, type FieldError, type FieldProblem } from '@vela/domain/errors';
+import { valueError, isFieldCode, type FieldError, type ValueError } from '@vela/domain/errors';
 import * as v from 'valibot';
 
 /** The field code of each kind of issue whose schema names none itself. */
@@ -24,9 +24,9 @@ export function toFieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErr
   return [...byPath.values()];
 }
 
-function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
+function problemOf(issue: v.BaseIssue<unknown>): ValueError {
   if (issue.kind === 'schema' && issue.input === undefined) return { code: 'required' };
-  if (isFieldCode(issue.message)) return fieldProblem(issue.message);
+  if (isFieldCode(issue.message)) return valueError(issue.message);
   const code = isKnownIssue(issue.type) ? ISSUE_CODES[issue.type] : 'invalid';
   return typeof issue.requirement === 'number' ? { code, params: { limit: issue.requirement } } : { code };
 }

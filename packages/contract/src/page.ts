@@ -2,7 +2,7 @@ import type { News } from '@vela/domain/badges';
 import type { Locale } from '@vela/domain/locale';
 import type { Niche } from '@vela/domain/sites';
 import type { ApiErrorBody } from './entities/error-body';
-import type { Teaser } from './entities/profile';
+import type { ProfileCard } from './entities/profile';
 import type { Settings } from './entities/settings';
 import type { SignupDraft } from './entities/signup-draft';
 import type { User } from './entities/user';
@@ -81,7 +81,7 @@ export interface PageInput {
   /** There is a match to tell the member of. */
   unseenMatch?: true;
   /** For whose sake a new member signed up; told to the pages of the activation. */
-  signupMember?: Teaser;
+  signupMember?: ProfileCard;
   status: number;
   screen?: ScreenOverride;
   /** By what the logs know the request: who writes about what went wrong, here or in the page later, can quote that. */

@@ -5,7 +5,7 @@ import { commandOf, type Part, type Step } from './parts.ts';
 const MINUTE = 60_000;
 const STEP_TIMEOUT_MS = 15 * MINUTE;
 
-interface Outcome {
+interface PartResult {
   part: Part;
   ok: boolean;
   output: string;
@@ -14,7 +14,7 @@ interface Outcome {
 /** Runs the parts, at most two at a time, and prints a line for each; what failed is shown at the end. */
 export async function runParts(parts: readonly Part[], { fix = false, atOnce = 2 } = {}): Promise<boolean> {
   const queue = [...parts];
-  const outcomes: Outcome[] = [];
+  const outcomes: PartResult[] = [];
   const work = async (): Promise<void> => {
     for (let part = queue.shift(); part; part = queue.shift()) {
       // A worker takes its next part only when the last one is done: this is what bounds them.
@@ -25,7 +25,7 @@ export async function runParts(parts: readonly Part[], { fix = false, atOnce = 2
   return report(outcomes);
 }
 
-async function runPart(part: Part, fix: boolean): Promise<Outcome> {
+async function runPart(part: Part, fix: boolean): Promise<PartResult> {
   const startedAt = performance.now();
   let output = '';
   let ok = true;
@@ -71,7 +71,7 @@ function stepEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-function report(outcomes: readonly Outcome[]): boolean {
+function report(outcomes: readonly PartResult[]): boolean {
   const failed = outcomes.filter(({ ok }) => !ok);
   for (const { part, output } of failed) {
     console.log(`\n── ${part.name}: not so that ${part.proves} ──\n${output.trim()}`);

@@ -1,4 +1,4 @@
-import { type Change, Refusal } from './change.ts';
+import { type Change, UsageError } from './change.ts';
 import { fileOf, insertLine } from './insert-line.ts';
 import { toCamel, toKebab, toPascal, toWords } from './names.ts';
 
@@ -7,7 +7,7 @@ const LOCAL_IMPORT = /^import .* from '\.\//;
 /** An alert: its rule and test in the domain, its bar above the screen, and its line in the two lists. */
 export function alertChanges(name: string): Change[] {
   const file = toKebab(name);
-  if (file === null) throw new Refusal('An alert is named by what it is about: gift-waiting');
+  if (file === null) throw new UsageError('An alert is named by what it is about: gift-waiting');
   const id = toCamel(file);
   const component = toPascal(file);
   const rules = 'packages/domain/src/alerts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export type Change = { file: string; create: string } | { file: string; edit: (text: string) => string };
 
 /** A request that can't be met, said in a sentence for the one who asked. */
-export class Refusal extends Error {}
+export class UsageError extends Error {}
 
 /** Makes all changes, or none when a file to write is there already or one to change is laid out otherwise. */
 export function applyChanges(root: string, changes: readonly Change[]): void {
@@ -19,9 +19,9 @@ export function applyChanges(root: string, changes: readonly Change[]): void {
 function newText(root: string, change: Change): string {
   const path = join(root, change.file);
   if ('edit' in change) {
-    if (!existsSync(path)) throw new Refusal(`${change.file} is missing.`);
+    if (!existsSync(path)) throw new UsageError(`${change.file} is missing.`);
     return change.edit(readFileSync(path, 'utf8'));
   }
-  if (existsSync(path)) throw new Refusal(`${change.file} is there already.`);
+  if (existsSync(path)) throw new UsageError(`${change.file} is there already.`);
   return change.create;
 }

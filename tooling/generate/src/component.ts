@@ -1,9 +1,9 @@
-import { type Change, Refusal } from './change.ts';
+import { type Change, UsageError } from './change.ts';
 import { isPascal, toWords } from './names.ts';
 
 /** A component of the ui package: its element, its styles, its stories and the door that others come in by. */
 export function componentChanges(name: string): Change[] {
-  if (!isPascal(name)) throw new Refusal('A component is named in PascalCase: GiftCard');
+  if (!isPascal(name)) throw new UsageError('A component is named in PascalCase: GiftCard');
   const folder = `packages/ui/src/${name}`;
   return [
     { file: `${folder}/${name}.tsx`, create: elementText(name) },

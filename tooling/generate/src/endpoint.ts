@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Change, Refusal } from './change.ts';
+import { type Change, UsageError } from './change.ts';
 import { fileOf, insertExport, insertLine } from './insert-line.ts';
 import { toCamel, toKebab, toWords } from './names.ts';
 
@@ -58,7 +58,7 @@ export function endpointChanges(root: string, request: EndpointRequest): Change[
   if (!existsSync(join(root, 'apps/server/src', folder)))
     changes.push({ file: 'tooling/check/src/lint/layers.ts', edit: (text) => floorsText(text, folder) });
   if (request.query === true) {
-    if (endpoint.method !== 'GET') throw new Refusal('A query is that of a GET.');
+    if (endpoint.method !== 'GET') throw new UsageError('A query is that of a GET.');
     changes.push({ file: `packages/api-client/src/queries/${noun}.ts`, create: queryText(endpoint, id) });
   }
   return changes;
@@ -68,7 +68,7 @@ function endpointOf({ name, folder, method, path }: EndpointRequest): Endpoint {
   const file = toKebab(name);
   const [verb = '', ...rest] = file?.split('-') ?? [];
   if (file === null || rest.length === 0)
-    throw new Refusal('An endpoint is named by a verb and a noun: list-gifts');
+    throw new UsageError('An endpoint is named by a verb and a noun: list-gifts');
   const noun = rest.join('-');
   return {
     file,
@@ -82,18 +82,19 @@ function endpointOf({ name, folder, method, path }: EndpointRequest): Endpoint {
 
 function folderOf(folder: string): string {
   const kebab = toKebab(folder);
-  if (kebab === null) throw new Refusal(`${folder} is no name for a folder.`);
+  if (kebab === null) throw new UsageError(`${folder} is no name for a folder.`);
   return kebab;
 }
 
 function methodOf(method: string): Method {
   const known = METHODS.find((each) => each === method.toUpperCase());
-  if (!known) throw new Refusal(`A method is one of ${METHODS.join(', ')}.`);
+  if (!known) throw new UsageError(`A method is one of ${METHODS.join(', ')}.`);
   return known;
 }
 
 function pathOf(path: string): string {
-  if (!/^\/[\w./-]+$/.test(path)) throw new Refusal(`${path} is no path: it starts with / and has no query.`);
+  if (!/^\/[\w./-]+$/.test(path))
+    throw new UsageError(`${path} is no path: it starts with / and has no query.`);
   return path;
 }
 

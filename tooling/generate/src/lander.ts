@@ -1,4 +1,4 @@
-import { type Change, Refusal } from './change.ts';
+import { type Change, UsageError } from './change.ts';
 import { fileOf, insertLine } from './insert-line.ts';
 import { toCamel, toKebab, toPascal } from './names.ts';
 
@@ -7,7 +7,7 @@ const NAME_LINE = /^ {2}'[\w-]+',$/;
 /** A lander: its page with its story, and its name in the lists of the domain and of the landers that exist. */
 export function landerChanges(name: string): Change[] {
   const lander = toKebab(name);
-  if (lander === null) throw new Refusal('A lander is named as in its address: springwall');
+  if (lander === null) throw new UsageError('A lander is named as in its address: springwall');
   const component = toPascal(lander);
   const folder = `apps/lander/src/landers/${lander}`;
   return [

@@ -1,11 +1,11 @@
-import { type Change, Refusal } from './change.ts';
+import { type Change, UsageError } from './change.ts';
 import { insertExport } from './insert-line.ts';
 import { toCamel, toKebab, toWords } from './names.ts';
 
 /** A mail: its file and its line in the index. */
 export function mailChanges(name: string): Change[] {
   const file = toKebab(name);
-  if (file === null) throw new Refusal('A mail is named by what it is for: gift-received');
+  if (file === null) throw new UsageError('A mail is named by what it is for: gift-received');
   const folder = 'apps/server/src/mails/kinds';
   const line = `export { ${toCamel(file)} } from './${file}';`;
   return [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { alertChanges } from './alert.ts';
-import { applyChanges, type Change, Refusal } from './change.ts';
+import { applyChanges, type Change, UsageError } from './change.ts';
 import { componentChanges } from './component.ts';
 import { endpointChanges } from './endpoint.ts';
 import { landerChanges } from './lander.ts';
@@ -53,7 +53,7 @@ const WITH_TEXTS: readonly string[] = ['screen', 'mail', 'alert', 'lander'];
 try {
   const [kind = '', name, ...rest] = positionals;
   const generate = GENERATORS[kind];
-  if (!generate || name === undefined || rest.length > 0) throw new Refusal(USAGE);
+  if (!generate || name === undefined || rest.length > 0) throw new UsageError(USAGE);
   const changes = generate(name);
   applyChanges(ROOT, changes);
   format(changes);
@@ -65,7 +65,7 @@ try {
   if (WITH_TEXTS.includes(kind))
     console.log('Write its texts, then: npm run x -- messages, and fill in the other ten languages.');
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

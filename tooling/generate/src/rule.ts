@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Change, Refusal } from './change.ts';
+import { type Change, UsageError } from './change.ts';
 import { insertExport } from './insert-line.ts';
 import { toCamel, toKebab } from './names.ts';
 
@@ -11,7 +11,7 @@ export function ruleChanges(root: string, path: string): Change[] {
   const topic = toKebab(topicName);
   const rule = toKebab(ruleName);
   if (topic === null || rule === null || rest.length > 0)
-    throw new Refusal('A rule is named by its topic and name: limits/photo-quota');
+    throw new UsageError('A rule is named by its topic and name: limits/photo-quota');
   const name = toCamel(rule);
   const folder = `packages/domain/src/${topic}`;
   const line = `export { ${name} } from './${rule}';`;

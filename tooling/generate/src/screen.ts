@@ -1,4 +1,4 @@
-import { type Change, Refusal } from './change.ts';
+import { type Change, UsageError } from './change.ts';
 import { toKebab, toPascal, toWords } from './names.ts';
 
 export interface ScreenRequest {
@@ -11,8 +11,8 @@ export interface ScreenRequest {
 /** A screen: its row in the table of pages, its route, itself and its story; of a visitors' screen also its place in their list. */
 export function screenChanges({ name, access = 'member' }: ScreenRequest): Change[] {
   const page = toKebab(name);
-  if (page === null) throw new Refusal('A screen is named after its path: gift-shop');
-  if (access !== 'member' && access !== 'public') throw new Refusal('Access is member or public.');
+  if (page === null) throw new UsageError('A screen is named after its path: gift-shop');
+  if (access !== 'member' && access !== 'public') throw new UsageError('Access is member or public.');
   const component = toPascal(page);
   const folder = `apps/web/src/features/${page}`;
   const changes: Change[] = [

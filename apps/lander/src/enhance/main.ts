@@ -2,14 +2,14 @@ import { countryOfZone, trackingOf } from '@vela/domain/landers';
 import { isSignupOpen } from '@vela/domain/signup';
 import { showsEntryWarning, type SignupPolicy } from '@vela/domain/sites';
 import { watchEmail } from './email-field';
-import { tellHidden } from './tell-hidden';
+import { reportHidden } from './report-hidden';
 
 const form = document.querySelector<HTMLFormElement>('[data-open] form');
 if (form) {
   keepTracking(form);
   openGate(form);
   watchEmail(form);
-  tellHidden(form.action);
+  reportHidden(form.action);
 }
 warn();
 leadOn();

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
 import { isFirstIn } from '../security/is-first-in';
-import { tellOwner, type AccountOwner } from '../security/tell-owner';
+import { notifyOwner, type AccountOwner } from '../security/notify-owner';
 import type { Site } from '../core/site';
 
 export interface CeilingAttempt {
@@ -43,7 +43,7 @@ async function consume(context: AppContext, { account, owner, site, now }: Ceili
     if (!(error instanceof Failure) || error.code !== 'too_many_requests') throw error;
     await context.db.transaction().execute(async (tx) => {
       const isFirst = await isFirstIn(tx, { key: `login ceiling ${account}`, forMs: DAY, now });
-      if (isFirst && owner) await tellOwner(context, tx, { owner, mail: { kind: 'login_ceiling' } });
+      if (isFirst && owner) await notifyOwner(context, tx, { owner, mail: { kind: 'login_ceiling' } });
     });
     const { retryAfter = 1 } = error.details;
     const minutes = Math.ceil((retryAfter * 1000) / MINUTE);

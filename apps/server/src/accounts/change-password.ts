@@ -6,7 +6,7 @@ import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { lockMember } from '../members/lock-member';
 import { recordSecurityEvent } from '../security/record-security-event';
-import { tellOwner } from '../security/tell-owner';
+import { notifyOwner } from '../security/notify-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
 import { countHash } from './count-hash';
 import { hashPassword } from './passwords';
@@ -56,7 +56,7 @@ export const changePassword: Handler<'changePassword'> = async ({
     });
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'password_changed', ...event });
-    await tellOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
+    await notifyOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
   });
   return { result: {}, session: 'renew' };
 };

@@ -8,13 +8,13 @@ import { transact } from '../db/transact';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { endSessionsOf, hashToken } from '../sessions/sessions';
-import { createLink, findLink, revokeLinks, takeLink } from '../links/links';
+import { createLink, findLink, revokeLinks, consumeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { isOwnBrowser, proveOwner, requireProofOf, type Owner } from './prove-owner';
 import { findReservedAddress } from './reserved-address';
-import { refuseSecondOwner, setEmail } from './set-email';
+import { throwOnSecondOwner, setEmail } from './set-email';
 
 /**
  * Makes the address that the token was mailed to the member's own; it proves the address, so it confirms the account,
@@ -66,9 +66,9 @@ export async function changeMail(call: Following): Promise<number | null> {
   const owner = await findOwner(context, call);
   if (owner === null) throw new Failure('link_invalid');
   const proof = await proveOwner(context, { site, session, client, password: body.password, now }, owner);
-  const { member, delivered } = await refuseSecondOwner(() =>
+  const { member, delivered } = await throwOnSecondOwner(() =>
     transact(context.db, async (tx) => {
-      const taken = await takeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
+      const taken = await consumeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
       const { email } = v.parse(linkData, taken.link.data);
       const { member } = taken;

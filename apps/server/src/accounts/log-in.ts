@@ -1,5 +1,5 @@
 import { countedBy } from '@vela/domain/limits';
-import { awaitsConfirmation, logInRefusal } from '@vela/domain/members';
+import { awaitsConfirmation, logInErrorCode } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
 import type { AppContext } from '../core/context';
@@ -7,7 +7,7 @@ import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { hashToken } from '../sessions/sessions';
 import { getUserOf } from '../profile/get-user-of';
-import type { AccountOwner } from '../security/tell-owner';
+import type { AccountOwner } from '../security/notify-owner';
 import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';
@@ -51,14 +51,14 @@ export const logIn: Handler<'logIn'> = async (call) => {
   );
   if (!isRight) await noteFailedLogin(context, { ...event, account, network: source.key });
   if (!isRight || !member) throw new Failure('login_failed');
-  const refusal = logInRefusal(member.status);
-  if (refusal !== null) throw new Failure(refusal);
+  const errorCode = logInErrorCode(member.status);
+  if (errorCode !== null) throw new Failure(errorCode);
 
   const isNew = source.kind === 'address' && (await hasKnownDevice(context, member.id));
   const cookies = await rememberDevice(context, { memberId: member.id, client, now });
   await noteLogin(call, { member, isNew });
   const user = await getUserOf(context, { memberId: member.id, site, now });
-  const session = { start: member.id, passwordHash: member.passwordHash, refusal: 'login_failed' } as const;
+  const session = { start: member.id, passwordHash: member.passwordHash, errorCode: 'login_failed' } as const;
   return { result: { user }, session, cookies };
 };
 

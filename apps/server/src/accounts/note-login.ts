@@ -4,7 +4,7 @@ import type { Call } from '../core/handler';
 import { browserOf } from '../security/browser-of';
 import { isFirstIn } from '../security/is-first-in';
 import { recordSecurityEvent } from '../security/record-security-event';
-import { tellOwner, type AccountOwner } from '../security/tell-owner';
+import { notifyOwner, type AccountOwner } from '../security/notify-owner';
 
 type LogInCall = Call<'logIn'>;
 
@@ -29,7 +29,7 @@ export async function noteLogin(
     if (!(await isFirstIn(tx, { key, forMs: NEW_LOGIN_MAIL_MS, now }))) return;
     const browser = browserOf(header('user-agent'));
     const mail = { kind: 'new_login', browser, country: client.country, at: now.toISOString() } as const;
-    await tellOwner(context, tx, { owner: member, mail });
+    await notifyOwner(context, tx, { owner: member, mail });
   });
 }
 

@@ -8,7 +8,7 @@ import type { Call, Handler } from '../core/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
 import { createLink, revokeLinks } from '../links/links';
 import { queueLimitedLinkMail } from '../links/queue-link-mail';
-import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
 import { lockMember, type LockedMember } from '../members/lock-member';
 import type { Site } from '../core/site';
 import { findReservedAddress, remindOfUndo } from './reserved-address';
@@ -97,7 +97,7 @@ async function queueTaken(
   { member, owner, site, now }: Asking & { owner: NonNullable<Awaited<ReturnType<typeof findOwner>>> },
 ): Promise<void> {
   await countForQuota(context, tx, { member, now });
-  if (!(await takeMailboxRoom(context, tx, { site, to: owner.email }))) return;
+  if (!(await consumeMailboxRoom(context, tx, { site, to: owner.email }))) return;
   await context.jobs.add(tx, 'mail.send', {
     id: context.random.id(),
     kind: 'address_taken',

@@ -59,7 +59,7 @@ async function mailPasswordReset(
     .executeTakeFirst();
   if (!owner) return mailReserved(context, { site, email: canonical, now });
 
-  const refusal = await context.db.transaction().execute(async (tx) => {
+  const failure = await context.db.transaction().execute(async (tx) => {
     const member = await lockMemberIfThere(tx, owner.id);
     if (!member) throw new Failure('email_not_found');
     const { id: memberId, email: to, language: locale } = member;
@@ -79,7 +79,7 @@ async function mailPasswordReset(
     else await queueLinkMail(context, tx, { ...mail, siteId: site.id });
     return null;
   });
-  if (refusal) throw refusal;
+  if (failure) throw failure;
 }
 
 /** An owner whose address a thief has changed asks for a new password with the old one: the way back is mailed there again. */

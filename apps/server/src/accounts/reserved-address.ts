@@ -1,7 +1,7 @@
 import { maskEmail } from '@vela/domain/signup';
 import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
-import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
 import type { Site } from '../core/site';
 import { deleteAccount } from './delete-account';
 
@@ -50,7 +50,7 @@ export async function remindOfUndo(
     .select(['email', 'language'])
     .where('id', '=', memberId)
     .executeTakeFirst();
-  if (!member || !(await takeMailboxRoom(context, tx, { site, to }))) return;
+  if (!member || !(await consumeMailboxRoom(context, tx, { site, to }))) return;
   await context.jobs.add(tx, 'mail.send', {
     id: context.random.id(),
     kind: 'mail_change_undo',

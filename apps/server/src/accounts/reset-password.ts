@@ -1,9 +1,9 @@
 import { awaitsConfirmation } from '@vela/domain/members';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
-import { findLink, takeLink } from '../links/links';
+import { findLink, consumeLink } from '../links/links';
 import { recordSecurityEvent } from '../security/record-security-event';
-import { tellOwner } from '../security/tell-owner';
+import { notifyOwner } from '../security/notify-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
 import { countHash } from './count-hash';
 import { accountKey, liftBlocks } from './login-attempts';
@@ -28,7 +28,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
   await countHash(context, { site, session, address: client.address });
   const passwordHash = await hashPassword(body.password);
   await context.db.transaction().execute(async (tx) => {
-    const taken = await takeLink(tx, { kind: 'password_reset', token: body.token, siteId: site.id, now });
+    const taken = await consumeLink(tx, { kind: 'password_reset', token: body.token, siteId: site.id, now });
     if (!taken) throw new Failure('reset_link_invalid');
     const { member } = taken;
     // Somebody else may have made the account: its own link knows what to do about that.
@@ -38,7 +38,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
     await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'password_reset', ...event });
-    await tellOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
+    await notifyOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
   });
   context.events.announceEndedSessions(memberId);
   return { result: {}, ...(session?.memberId === memberId && { session: 'end' as const }) };

@@ -18,7 +18,7 @@ export async function setEmail(
 }
 
 /** Runs a transaction around {@link setEmail}, and throws Failure `email_taken` where another account has the address. */
-export async function refuseSecondOwner<T>(run: () => Promise<T>): Promise<T> {
+export async function throwOnSecondOwner<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -5,12 +5,12 @@ import { transact } from '../db/transact';
 import { Failure } from '../core/failure';
 import type { Client } from '../core/handler';
 import { linkPath } from '../core/link-path';
-import { createLink, revokeLinks, takeLink } from '../links/links';
+import { createLink, revokeLinks, consumeLink } from '../links/links';
 import { recordSecurityEvent } from '../security/record-security-event';
 import type { Site } from '../core/site';
 import { unusableHash } from './passwords';
 import { deleteUnconfirmedHolder } from './reserved-address';
-import { refuseSecondOwner, setEmail } from './set-email';
+import { throwOnSecondOwner, setEmail } from './set-email';
 import { setPassword } from './set-password';
 
 const linkData = v.object({ email: v.string() });
@@ -31,9 +31,9 @@ export async function undoMailChange(
   context: Pick<AppContext, 'db' | 'events' | 'jobs' | 'random' | 'deriveToken' | 'fingerprint' | 'log'>,
   { site, token, client, now }: { site: Site; token: string; client: Pick<Client, 'address'>; now: Date },
 ): Promise<UndoneChange> {
-  const { memberId, linkId, deletedId } = await refuseSecondOwner(() =>
+  const { memberId, linkId, deletedId } = await throwOnSecondOwner(() =>
     transact(context.db, async (tx) => {
-      const taken = await takeLink(tx, { kind: 'mail_change_undo', token, siteId: site.id, now });
+      const taken = await consumeLink(tx, { kind: 'mail_change_undo', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
       const memberId = taken.member.id;
       const { email } = v.parse(linkData, taken.link.data);

@@ -3,7 +3,7 @@ import type { QueryOf, ResultOf } from '@vela/contract/registry';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { presentProfiles } from '../profile/present-profiles';
-import { refuseUnreachable } from '../members/refuse-unseen';
+import { throwNotReachable } from '../members/throw-not-visible';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findConversation, type ConversationRef, type OwnConversation } from './find-conversation';
 import { findMessages } from './find-messages';
@@ -48,7 +48,7 @@ async function profileOf({ context }: Call<'getConversation'>, { viewer, otherId
   // Who goes invisible stays in the conversations that are open.
   const invisible = conversation?.lastMessageId ? 'shown' : 'known';
   const profiles = await presentProfiles(context, { viewer, ids: [otherId], invisible });
-  return profiles.get(otherId) ?? (await refuseUnreachable(context.db, { viewer, memberId: otherId }));
+  return profiles.get(otherId) ?? (await throwNotReachable(context.db, { viewer, memberId: otherId }));
 }
 
 type Page = Omit<ResultOf<'getConversation'>, 'profile'>;

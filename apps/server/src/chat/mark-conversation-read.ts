@@ -19,13 +19,13 @@ export const markConversationRead: Handler<'markConversationRead'> = async (call
     const conversation = await findConversation(tx, { memberId, ref: body, lock: true });
     if (!conversation?.lastMessageId) throw new Failure('not_found');
     await requireReachable(tx, { viewer: viewerOf(call), otherId: conversation.otherId });
-    const isTold = await haveReceipts(tx, [memberId, conversation.otherId]);
-    const isChanged = await markRead(tx, { memberId, conversation, isTold, now });
+    const isShared = await haveReceipts(tx, [memberId, conversation.otherId]);
+    const isChanged = await markRead(tx, { memberId, conversation, isShared, now });
     if (!isChanged) return;
     const data = { conversation_id: conversation.id, read_at: now.toISOString(), reader_id: memberId };
     await appendEvents(tx, [
       { memberId, name: 'read', data },
-      ...(isTold ? [{ memberId: conversation.otherId, name: 'read' as const, data }] : []),
+      ...(isShared ? [{ memberId: conversation.otherId, name: 'read' as const, data }] : []),
     ]);
   });
   return { result: {} };
@@ -40,16 +40,16 @@ async function haveReceipts(tx: Tx, memberIds: readonly string[]): Promise<boole
 interface Reading {
   memberId: string;
   conversation: OwnConversation;
-  isTold: boolean;
+  isShared: boolean;
   now: Date;
 }
 
 /** Gives whether there was anything to read. What arrives meanwhile waits for the locked row, and is unread after it. */
-async function markRead(tx: Tx, { memberId, conversation, isTold, now }: Reading): Promise<boolean> {
+async function markRead(tx: Tx, { memberId, conversation, isShared, now }: Reading): Promise<boolean> {
   const { id, readSeq } = conversation;
   const { rows } = await sql`
     with read as (
-      update messages set read_at = ${now}, read_told = ${isTold}
+      update messages set read_at = ${now}, read_told = ${isShared}
       where conversation_id = ${id} and seq > ${readSeq} and sender_id <> ${memberId} and not held
       returning seq
     )

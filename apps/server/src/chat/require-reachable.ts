@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/database';
-import { refuseUnreachable } from '../members/refuse-unseen';
+import { throwNotReachable } from '../members/throw-not-visible';
 import type { Viewer } from '../core/viewer';
 import { visibleTo } from '../members/visible-to';
 
@@ -15,5 +15,5 @@ export async function requireReachable(
     .where('members.id', '=', otherId)
     .where(visibleTo(viewer, { invisible: 'shown' }))
     .executeTakeFirst();
-  if (!row) await refuseUnreachable(db, { viewer, memberId: otherId });
+  if (!row) await throwNotReachable(db, { viewer, memberId: otherId });
 }

@@ -7,10 +7,10 @@ import { Failure } from '../core/failure';
 import { createSteadyLimit } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../core/handler';
 import { requireLiveSession } from '../sessions/sessions';
-import { refuseUnreachable } from '../members/refuse-unseen';
+import { throwNotReachable } from '../members/throw-not-visible';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findSent, requireSame, sentQuery } from './find-sent';
-import { findStanding, type Standing } from './find-standing';
+import { findSendContext, type SendContext } from './find-send-context';
 import { type Addressee, lockSender, type LockedSender } from './lock-sender';
 import type { MessageRow } from './message-row';
 import { openConversation } from './open-conversation';
@@ -30,7 +30,7 @@ interface Sent {
   message: MessageRow;
   credits: number;
   /** What a free member wrote with it. */
-  written?: Standing['written'];
+  written?: SendContext['written'];
 }
 
 const countMessage = createSteadyLimit('message', sentQuery);
@@ -71,16 +71,17 @@ async function send(
   const sender = await lockSender(tx, { senderId, to });
   await requireLiveSession(tx, session);
   const { otherId } = sender;
-  const standing = await findStanding(tx, { viewer, otherId, clientId });
+  const sendContext = await findSendContext(tx, { viewer, otherId, clientId });
   // The same request was on its way twice: with the sender locked, one of them finds the other's message.
-  if (standing.isSent) return repeat(tx, sending);
-  if (!standing.isReachable) return refuseUnreachable(tx, { viewer, memberId: otherId });
+  if (sendContext.isSent) return repeat(tx, sending);
+  if (!sendContext.isReachable) return throwNotReachable(tx, { viewer, memberId: otherId });
   if (outgoing.type === 'photo')
     await requireChatPhoto(tx, { photoId: outgoing.photoId, memberId: senderId });
-  const cost = costOf({ sender, standing, outgoing, settings: site.settings });
+  const cost = costOf({ sender, sendContext, outgoing, settings: site.settings });
 
   const conversationId =
-    standing.conversationId ?? (await openConversation(context, tx, { memberIds: [senderId, otherId], now }));
+    sendContext.conversationId ??
+    (await openConversation(context, tx, { memberIds: [senderId, otherId], now }));
   const message = {
     id: context.random.id(),
     conversationId,
@@ -92,26 +93,26 @@ async function send(
     held: sender.isHeld,
     now,
   };
-  const sent = await writeMessage(tx, { message, credits: standing.credits });
-  return sender.premium ? sent : { ...sent, written: writtenAfter(standing.written, standing) };
+  const sent = await writeMessage(tx, { message, credits: sendContext.credits });
+  return sender.premium ? sent : { ...sent, written: writtenAfter(sendContext.written, sendContext) };
 }
 
 interface Priced {
   sender: LockedSender;
-  standing: Standing;
+  sendContext: SendContext;
   outgoing: Outgoing;
   settings: Call['site']['settings'];
 }
 
-function costOf({ sender, standing, outgoing, settings }: Priced): number {
+function costOf({ sender, sendContext, outgoing, settings }: Priced): number {
   const charge = chargeFor(sendableOf(outgoing), {
-    sender: { premium: sender.premium, ...standing },
+    sender: { premium: sender.premium, ...sendContext },
     costs: settings,
   });
   if ('cost' in charge) return charge.cost;
-  if (charge.refusal === 'unknown_option')
-    throw new Failure('invalid_input', { fields: [{ path: 'gift_id', code: charge.refusal }] });
-  throw new Failure(charge.refusal);
+  if (charge.errorCode === 'unknown_option')
+    throw new Failure('invalid_input', { fields: [{ path: 'gift_id', code: charge.errorCode }] });
+  throw new Failure(charge.errorCode);
 }
 
 async function answerOf(

@@ -60,7 +60,7 @@ export interface SessionStart<Id extends EndpointId = EndpointId> {
   /** That of the password just given: only while it still is the member's. */
   passwordHash?: string;
   /** What is answered when the member may have no session any more, such as one who was banned a moment ago. */
-  refusal: Exclude<ErrorOf<Id>, CodeWithParams>;
+  errorCode: Exclude<ErrorOf<Id>, CodeWithParams>;
 }
 
 export interface Answer<Id extends EndpointId = EndpointId> {

@@ -19,7 +19,7 @@ export interface Limits {
    * The same for a limit that all nodes count, in the caller's transaction: what that undoes was never taken. Gives the
    * seconds until there is one again instead of throwing; null when this one may be.
    */
-  takeIn(tx: Tx, name: LimitName, counted: Counted): Promise<number | null>;
+  consumeIn(tx: Tx, name: LimitName, counted: Counted): Promise<number | null>;
   /** Gives one back that turned out not to count. */
   giveBack(name: LimitName, counted: Counted): Promise<void>;
   /** Forgets all that was taken of one of those that may be lifted. */

@@ -8,7 +8,7 @@ export type PhotoFile = `${PictureVariant}-${PhotoWidth}`;
 export type PhotoWidth = number | 'thumb';
 
 /** Why a file becomes no photo. */
-export type Refusal = 'not_an_image' | 'too_many_pixels' | 'unsupported_type';
+export type PhotoErrorCode = 'not_an_image' | 'too_many_pixels' | 'unsupported_type';
 
 /** All files of a photo, as WebP, and the size of the largest. */
 export interface Pictures {
@@ -35,7 +35,7 @@ export interface Drawing {
  */
 export interface PhotoProcessor {
   /** The files of an upload, or why there are none: `busy` where as many wait as may, or the machine had no time. */
-  process(upload: UploadBytes): Promise<UploadedPictures | Refusal | 'busy'>;
+  process(upload: UploadBytes): Promise<UploadedPictures | PhotoErrorCode | 'busy'>;
   /** The files of a drawn portrait: one portrait at a time, and only when the machine has nothing else to do. */
   draw(portrait: string): Promise<Drawing>;
   /** One of its files alone, for somebody who waits for it. */

@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '../core/payments-port';
 import type { AppContext } from '../core/context';
-import { hearProvider } from '../orders/receive-webhook';
+import { handleNotice } from '../orders/receive-webhook';
 
 interface Delivery {
   notice: PaymentNotice;
@@ -23,5 +23,5 @@ export async function deliverNotice(context: AppContext, { notice, now }: Delive
 export async function callWebhook(context: AppContext, { notice, now }: Delivery): Promise<void> {
   const { sandbox } = context.payments;
   if (!sandbox) throw new Error('There is no sandbox');
-  await hearProvider(context, { provider: sandbox, webhook: sandbox.write(notice), now });
+  await handleNotice(context, { provider: sandbox, webhook: sandbox.write(notice), now });
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
-import { requireKeepable } from '../http/keepable-text';
+import { requireStorable } from '../http/storable-text';
 import { escapeHtml } from '../core/escape-html';
 import { devPage } from './page';
 
@@ -31,7 +31,7 @@ export async function mailboxPage({ db }: AppContext, request: Request): Promise
 
 function addressee(request: Request): string | null {
   const to = new URL(request.url).searchParams.get('to')?.trim() ?? '';
-  requireKeepable(to);
+  requireStorable(to);
   return to || null;
 }
 

@@ -6,7 +6,7 @@ import type { PaymentNotice } from '../core/payments-port';
 import { SANDBOX, SANDBOX_CARDS, SANDBOX_PAGE } from '../adapters/payments/sandbox';
 import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
-import { requireKeepable } from '../http/keepable-text';
+import { requireStorable } from '../http/storable-text';
 import { readForm, readJson } from '../http/read-body';
 import type { Visit } from '../http/visit';
 import { selectOrders, type OrderRow } from '../orders/order-rows';
@@ -52,7 +52,7 @@ function noticeOf(order: OrderRow, { outcome, card }: v.InferOutput<typeof body>
 
 async function requireOrder({ db }: AppContext, request: Request): Promise<OrderRow> {
   const paymentId = new URL(request.url).pathname.slice(SANDBOX_PAGE.length);
-  requireKeepable(paymentId);
+  requireStorable(paymentId);
   const order = await selectOrders(db)
     .where('payment_id', '=', paymentId)
     .where('provider', '=', SANDBOX)

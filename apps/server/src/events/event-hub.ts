@@ -6,7 +6,7 @@ import { Failure } from '../core/failure';
 import { setAnnouncer } from './announcers';
 import { createEventQueue } from './event-queue';
 import type { EventPresenters } from './event-presenters';
-import { EventTeller } from './event-teller';
+import { EventDispatcher } from './event-dispatcher';
 import { BYE, eventBytes, HEARTBEAT, openingBytes, REPLACED } from './event-text';
 import type { EventBytes, Typing, EventReader, Events, TypingNews } from '../core/events-port';
 import { readBehind, readHead, readOverSessions, type EventHead } from './read-events';
@@ -38,7 +38,7 @@ export class EventHub implements Events {
   readonly #heartbeatMs: number;
   readonly #maxStreams: number;
   readonly #streams = new StreamRegistry();
-  readonly #teller: EventTeller;
+  readonly #teller: EventDispatcher;
   readonly #board = createTypingBoard();
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
@@ -58,7 +58,7 @@ export class EventHub implements Events {
     this.#pollMs = pollMs;
     this.#heartbeatMs = heartbeatMs;
     this.#maxStreams = maxStreams;
-    this.#teller = new EventTeller(context, this.#streams, { presenters });
+    this.#teller = new EventDispatcher(context, this.#streams, { presenters });
     setAnnouncer(context.db, (memberIds) =>
       this.#publish([...memberIds].map((memberId) => ({ kind: 'events', memberId }))),
     );
@@ -131,10 +131,10 @@ export class EventHub implements Events {
   #hear(heard: readonly Announcement[]): void {
     this.#teller.wake(heard.flatMap((one) => (one.kind === 'events' ? [one.memberId] : [])));
     this.#endOver(heard.flatMap((one) => (one.kind === 'sessions' ? this.#streams.of(one.memberId) : [])));
-    for (const one of heard) if (one.kind === 'typing') this.#hearTyping(one);
+    for (const one of heard) if (one.kind === 'typing') this.#onTyping(one);
   }
 
-  #hearTyping({ memberId, conversationId, writerId }: Announcement & { kind: 'typing' }): void {
+  #onTyping({ memberId, conversationId, writerId }: Announcement & { kind: 'typing' }): void {
     this.#board.note({ conversationId, memberId: writerId }, this.#context.clock.now());
     if (!this.#streams.has(memberId)) return;
     const bytes = eventBytes({ name: 'typing', data: { conversation_id: conversationId } });

@@ -3,7 +3,7 @@ import type { SessionMember } from '../core/session-member';
 import type { Site } from '../core/site';
 import type { EventQueue } from './event-queue';
 import type { EventBytes } from '../core/events-port';
-import { Turns } from './turns';
+import { RoundRobin } from './round-robin';
 
 /** One session that listens on this node. */
 export interface Stream {
@@ -22,8 +22,8 @@ export const HEARTBEAT_TURNS = 100;
 export class StreamRegistry {
   readonly #streams = new Map<string, Set<Stream>>();
   #size = 0;
-  readonly #forLook = new Turns(this.#streams, { turns: LOOK_TURNS, least: 100 });
-  readonly #forHeartbeat = new Turns(this.#streams, { turns: HEARTBEAT_TURNS, least: 20 });
+  readonly #forLook = new RoundRobin(this.#streams, { turns: LOOK_TURNS, least: 100 });
+  readonly #forHeartbeat = new RoundRobin(this.#streams, { turns: HEARTBEAT_TURNS, least: 20 });
 
   /** Adds a stream; those that it takes the place of are given, and left to be closed. */
   add(stream: Stream): readonly Stream[] {

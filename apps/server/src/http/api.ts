@@ -6,7 +6,7 @@ import { countRequest } from './count-request';
 import { errorResponse } from './error-response';
 import { eventStreamResponse } from './event-stream';
 import { Failure } from '../core/failure';
-import { requireKeepable } from './keepable-text';
+import { requireStorable } from './storable-text';
 import { readBody } from './read-body';
 import { createRouteTable, type FoundRoute } from './route-table';
 import { type CallerOf, type EndpointInput, runEndpoint, serveEndpoint } from './serve-endpoint';
@@ -72,7 +72,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     try {
       return await respond(visit, request);
     } catch (error) {
-      return refusal(visit, error, findRoute(new URL(request.url).pathname));
+      return answerError(visit, error, findRoute(new URL(request.url).pathname));
     }
   };
 
@@ -86,7 +86,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
         const id = routeAt(url, method)?.ids[method] ?? null;
         if (!isWatching(id, url)) await countRequest(context, { visit, id });
       } catch (error) {
-        return refusal(visit, error, null);
+        return answerError(visit, error, null);
       }
       return answer(visit, request);
     },
@@ -133,7 +133,7 @@ function requireClientHeader(endpoint: Endpoint, request: Request): void {
  */
 function queryOf({ searchParams }: URL, route: Route | null): Record<string, string> {
   const query = { ...Object.fromEntries([...searchParams].toReversed()), ...route?.parameters };
-  for (const value of Object.values(query)) requireKeepable(value);
+  for (const value of Object.values(query)) requireStorable(value);
   return query;
 }
 
@@ -146,7 +146,7 @@ function serialise(endpoint: Endpoint, { status, result }: { status: number; res
   });
 }
 
-function refusal(visit: Visit, error: unknown, route: Route | null): Response {
+function answerError(visit: Visit, error: unknown, route: Route | null): Response {
   if (!(error instanceof Failure)) {
     visit.log.error({ err: error }, 'request failed');
     return errorResponse(new Failure('internal'));

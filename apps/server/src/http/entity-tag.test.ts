@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entityTagOf, isKept, tagOfVariant } from './entity-tag';
+import { entityTagOf, isUnchanged, tagOfVariant } from './entity-tag';
 
 describe('entityTagOf', () => {
   it('is a strong one, the same for the same bytes alone', () => {
@@ -19,7 +19,7 @@ describe('tagOfVariant', () => {
   });
 });
 
-describe('isKept', () => {
+describe('isUnchanged', () => {
   it.each([
     ['"a"', '"a"'],
     ['W/"a"', '"a"'],
@@ -34,7 +34,7 @@ describe('isKept', () => {
     ['*', '"a"'],
     [' * ', '"a"'],
   ])('by %s is %s', (ifNoneMatch, etag) => {
-    expect(isKept(ifNoneMatch, etag)).toBe(true);
+    expect(isUnchanged(ifNoneMatch, etag)).toBe(true);
   });
 
   it.each([
@@ -50,6 +50,6 @@ describe('isKept', () => {
     ['"*"', '"a"'],
     ['W/', '"a"'],
   ])('by %j is not %s', (ifNoneMatch, etag) => {
-    expect(isKept(ifNoneMatch, etag)).toBe(false);
+    expect(isUnchanged(ifNoneMatch, etag)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ const LISTED = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
  * Whether who asks has what is tagged so, by the `If-None-Match` of the request: `*` has whatever there is, and of a list the
  * weak ones count as well. What can't be read has nothing. Source: RFC 9110 §13.1.2, §8.8.3.2.
  */
-export function isKept(ifNoneMatch: string | null, etag: string): boolean {
+export function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;
   const opaque = etag.replace(/^W\//, '');

@@ -44,7 +44,7 @@ export async function listen(context: Context, { app, times = TIMES }: Listening
     hostname: 'localhost',
     // It would read up to 64 MB of a body that was refused.
     autoCleanupIncoming: false,
-    errorHandler: (error) => refusal(context, error),
+    errorHandler: (error) => answerError(context, error),
   });
   // The platform would refuse a missing Host without a word; the app does it in its own.
   const { silenceMs, ...options } = times;
@@ -69,7 +69,7 @@ export async function listen(context: Context, { app, times = TIMES }: Listening
 }
 
 /** A request that no URL can be made of, such as one for `*`, or with a Host of several. */
-function refusal(context: Context, error: unknown): Response {
+function answerError(context: Context, error: unknown): Response {
   const isRefused = error instanceof RequestError;
   if (!isRefused) context.log.error({ err: error }, 'request failed');
   const response = errorResponse(new Failure(isRefused ? 'invalid_input' : 'internal'));

@@ -87,7 +87,7 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
       metrics.limited.inc({ limit: name });
       throw new Failure('too_many_requests', { retryAfter: secondsUntilEnd(window, now) });
     },
-    takeIn: async (tx, name, { site, key }) => {
+    consumeIn: async (tx, name, { site, key }) => {
       const now = clock.now().getTime();
       const window = await takeShared(tx, { id: `${name}:${key}`, endsAt: now + RATE_WINDOWS_MS[name], now });
       if (window.count <= site.settings.rate_limits[name]) return null;

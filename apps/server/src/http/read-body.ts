@@ -1,6 +1,6 @@
 import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
 import { Failure } from '../core/failure';
-import { requireKeepable } from './keepable-text';
+import { requireStorable } from './storable-text';
 import { pacedChunks } from './paced-chunks';
 import { readMultipart } from './read-multipart';
 import type { HeldBytes } from './upload-gate';
@@ -36,7 +36,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   if (!hasBody(request)) return {};
   requireType(request, 'application/x-www-form-urlencoded');
   const fields = [...new URLSearchParams(await readText(request, MAX_BODY_BYTES))];
-  for (const [, value] of fields) requireKeepable(value);
+  for (const [, value] of fields) requireStorable(value);
   return Object.fromEntries(fields);
 }
 
@@ -62,7 +62,7 @@ async function readForms(request: Request, { maxBytes, held }: Reading): Promise
 }
 
 function requireKeepableValue(_key: string, value: unknown): unknown {
-  if (typeof value === 'string') requireKeepable(value);
+  if (typeof value === 'string') requireStorable(value);
   return value;
 }
 

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { Failure } from '../core/failure';
 import { HeldFile } from './held-file';
-import { requireKeepable } from './keepable-text';
+import { requireStorable } from './storable-text';
 import type { HeldBytes } from './upload-gate';
 
 /** What a form with a file may hold: no endpoint wants more. Sizes in bytes. */
@@ -40,7 +40,7 @@ export async function readMultipart(form: Form): Promise<Record<string, string |
     await parser.write(chunk);
   }
   const fields = await parser.end();
-  for (const value of fields.values()) if (typeof value === 'string') requireKeepable(value);
+  for (const value of fields.values()) if (typeof value === 'string') requireStorable(value);
   return Object.fromEntries(fields);
 }
 

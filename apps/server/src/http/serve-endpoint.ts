@@ -153,10 +153,10 @@ async function applyAnswer({ context, visit, session }: Caller, answer: Answer):
     }
     if (answer.session === 'end') changeCookies(visit, removeCookie('session'));
     else {
-      const { start: memberId, refusal, ...checked } = answer.session;
+      const { start: memberId, errorCode, ...checked } = answer.session;
       const { site, now } = visit;
       const started = await startSession(context, { memberId, ...checked, siteId: site.id, now });
-      if (started === null) throw new Failure(refusal);
+      if (started === null) throw new Failure(errorCode);
       await markMemberSeen(context, { memberId, now });
       changeCookies(visit, setSessionCookie(started, now));
     }

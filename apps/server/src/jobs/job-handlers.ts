@@ -12,7 +12,7 @@ import { sendPushes } from '../push/send-pushes';
 import { pruneBlockedContacts } from '../safety/prune-blocked-contacts';
 import { pruneComplaints } from '../safety/prune-complaints';
 import { pruneReports } from '../safety/prune-reports';
-import { deleteOpenedProfiles } from '../search/take-profile';
+import { deleteOpenedProfiles } from '../search/consume-profile-limit';
 import { pruneSecurityEvents } from '../security/prune-security-events';
 import { pruneSignups } from '../signup/prune-signups';
 import type { JobHandlers } from '../core/jobs-port';

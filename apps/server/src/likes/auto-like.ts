@@ -8,7 +8,7 @@ import { lockMembers } from '../members/lock-members';
 import { presentProfiles } from '../profile/present-profiles';
 import { viewerOf } from '../core/viewer';
 import { findUnansweredFictional, unseenMatch, type MemberViewer } from './find-unseen-match';
-import { giveLike } from './give-like';
+import { saveLike } from './save-like';
 import { likePairOf } from './like-pair-of';
 
 /**
@@ -18,7 +18,7 @@ import { likePairOf } from './like-pair-of';
 export const autoLike: Handler<'autoLike'> = async (call) => {
   const { context, session } = call;
   const viewer = { ...viewerOf(call), memberId: session.memberId };
-  const id = (await takeUnseenMatch(context.db, viewer)) ?? (await answerAsFictional(context, viewer));
+  const id = (await claimUnseenMatch(context.db, viewer)) ?? (await answerAsFictional(context, viewer));
   if (id === null) return { result: { profile: null } };
   const profiles = await presentProfiles(context, { viewer, ids: [id], invisible: 'shown' });
   return { result: { profile: profiles.get(id) ?? null } };
@@ -28,7 +28,7 @@ export const autoLike: Handler<'autoLike'> = async (call) => {
  * Returns the oldest match that wasn't announced to the member and marks it as announced, in one statement so
  * that each is returned once.
  */
-async function takeUnseenMatch(db: Db, viewer: MemberViewer): Promise<string | null> {
+async function claimUnseenMatch(db: Db, viewer: MemberViewer): Promise<string | null> {
   const { rows } = await sql<{ liked_id: string }>`
     update likes set match_shown = true
     where member_id = ${viewer.memberId} and not match_shown
@@ -47,7 +47,7 @@ async function answerAsFictional(context: AppContext, viewer: MemberViewer): Pro
     const before = await likePairOf(tx, two);
     // Meanwhile another device was told, the member took the like back, or the profile is marked no more.
     if (!likesBackByItself({ fictional: await isFictional(tx, fictionalId), pair: before })) return null;
-    await giveLike(context, tx, { ...two, before, now: viewer.now });
+    await saveLike(context, tx, { ...two, before, now: viewer.now });
     await tx
       .updateTable('likes')
       .set({ match_shown: true })

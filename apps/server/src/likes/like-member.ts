@@ -3,7 +3,7 @@ import type { Handler } from '../core/handler';
 import { requireLiveSession } from '../sessions/sessions';
 import { lockMembers } from '../members/lock-members';
 import { viewerOf } from '../core/viewer';
-import { giveLike } from './give-like';
+import { saveLike } from './save-like';
 import { likePairOf } from './like-pair-of';
 import { requireVisible } from './require-visible';
 
@@ -15,7 +15,7 @@ export const likeMember: Handler<'likeMember'> = async (call) => {
     await lockMembers(tx, [two.memberId, two.otherId]);
     await requireLiveSession(tx, session);
     await requireVisible(tx, { viewer: viewerOf(call), id: two.otherId });
-    return giveLike(context, tx, { ...two, before: await likePairOf(tx, two), now });
+    return saveLike(context, tx, { ...two, before: await likePairOf(tx, two), now });
   });
   return { result: { like: true, match } };
 };

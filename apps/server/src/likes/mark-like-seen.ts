@@ -1,7 +1,7 @@
 import { transact } from '../db/transact';
 import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
-import { clearNew } from './give-like';
+import { clearNew } from './save-like';
 import { requireVisible } from './require-visible';
 
 export const markLikeSeen: Handler<'markLikeSeen'> = async (call) => {

@@ -62,7 +62,7 @@ export interface LinkToUse {
  * Uses a link up: of any number of callers at once exactly one gets it, the others null. The member is locked first, as
  * by everyone who then revokes links: the other way round two of them could wait for each other.
  */
-export async function takeLink(
+export async function consumeLink(
   tx: Tx,
   { kind, token, siteId, now }: LinkToUse,
 ): Promise<{ link: Link; member: LockedMember } | null> {

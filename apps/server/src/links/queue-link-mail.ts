@@ -2,7 +2,7 @@ import type { LinkKind } from '@vela/domain/limits';
 import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
-import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
 import type { Site } from '../core/site';
 import { createLink } from './links';
 
@@ -39,6 +39,7 @@ export async function queueLimitedLinkMail(
 ): Promise<void> {
   const { kind, memberId, to, now } = mail;
   const siteId = site.id;
-  if (await takeMailboxRoom(context, tx, { site, to })) await queueLinkMail(context, tx, { ...mail, siteId });
+  if (await consumeMailboxRoom(context, tx, { site, to }))
+    await queueLinkMail(context, tx, { ...mail, siteId });
   else await createLink(context, tx, { kind, memberId, siteId, isSpent: true, now });
 }

@@ -1,4 +1,4 @@
-import { isToldOfBlock } from '@vela/domain/members';
+import { showsBlock } from '@vela/domain/members';
 import type { Db, Tx } from '../db/database';
 import type { Viewer } from '../core/viewer';
 
@@ -29,5 +29,5 @@ export async function findBlock(
   if (!row || row.pool === null) return null;
   const seen = { ...row, pool: row.pool };
   const by = { member: true, pool: viewer.pool };
-  return isToldOfBlock(seen, { by, hadContact: row.had_contact }) ? { name: row.name } : null;
+  return showsBlock(seen, { by, hadContact: row.had_contact }) ? { name: row.name } : null;
 }

@@ -1,7 +1,7 @@
 import { openApiDocument } from '@vela/contract/open-api';
 import type { AppContext } from '../core/context';
 import { createStaticFiles, type StaticFiles } from '../pages/static-files';
-import { keepTexts, sendKept } from '../http/kept-text';
+import { createTextCache, sendCached } from '../http/cached-text';
 import { DOCS_POLICY } from '../http/security-headers';
 
 /** The page that shows the contract; all it loads comes from this server. */
@@ -60,7 +60,7 @@ export async function createDocs(
   { config }: Pick<AppContext, 'config'>,
   { folder }: { folder: string | null },
 ): Promise<Docs> {
-  const keep = keepTexts();
+  const keep = createTextCache();
   const made = config.apiDocs ? { ...DOCUMENT, ...VIEWER } : DOCUMENT;
   return {
     files: await createStaticFiles(config.apiDocs ? folder : null, '/api/docs/'),
@@ -73,7 +73,7 @@ export async function createDocs(
         'cache-control': 'public, max-age=3600',
         ...(policy !== undefined && { 'content-security-policy': policy }),
       };
-      return async (request) => sendKept(await keep(path, write), { request, headers });
+      return async (request) => sendCached(await keep(path, write), { request, headers });
     },
   };
 }

@@ -10,12 +10,12 @@ import { settlePayment } from './settle-payment';
 export const receiveWebhook: Handler<'receiveWebhook'> = async ({ context, query, body, header, now }) => {
   const provider = context.payments.byName(query.provider);
   if (!provider) throw new Failure('not_found');
-  await hearProvider(context, { provider, webhook: { body, header }, now });
+  await handleNotice(context, { provider, webhook: { body, header }, now });
   return { result: {} };
 };
 
 /** Checks that a webhook is the provider's and does what it says. Throws Failure `forbidden`. */
-export async function hearProvider(
+export async function handleNotice(
   context: AppContext,
   { provider, webhook, now }: { provider: PaymentProvider; webhook: Webhook; now: Date },
 ): Promise<void> {

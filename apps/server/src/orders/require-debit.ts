@@ -12,7 +12,7 @@ import type { OrderRow } from './order-rows';
 export async function requireDebit(tx: Tx, order: OrderRow): Promise<OrderRow | null> {
   if (!isByDebit(order)) return null;
   const earlier = await findDebits(tx, order.member_id);
-  const { refusal, resumed } = decideDebit({
+  const { errorCode, resumed } = decideDebit({
     amount: orderTotal(order),
     earlier: earlier.map((row) => ({
       row,
@@ -23,7 +23,7 @@ export async function requireDebit(tx: Tx, order: OrderRow): Promise<OrderRow | 
     isSame: ({ row }) => SAME.every((column) => row[column] === order[column]),
     now: order.created_at,
   });
-  if (refusal !== null) throw new Failure(refusal);
+  if (errorCode !== null) throw new Failure(errorCode);
   return resumed && resumed.row;
 }
 

@@ -70,7 +70,7 @@ async function apply(
   if (status === 'completed') return complete(context, tx, { order, notice, now });
   if (status === 'reversed') {
     await reverseOrder(tx, { order, status, now });
-    await tellMember(tx, order);
+    await notifyMember(tx, order);
     return status;
   }
   await tx.updateTable('orders').set({ status }).where('payment_id', '=', order.payment_id).execute();
@@ -88,11 +88,11 @@ async function complete(
   if (amount !== total.amount || currency !== total.currency)
     throw new Error(`Payment ${order.payment_id} is of ${amount} ${currency}, which is not what was ordered`);
   const status = await completeOrder(context, tx, { order, notice, now });
-  await tellMember(tx, order);
+  await notifyMember(tx, order);
   return status;
 }
 
-async function tellMember(tx: Tx, { member_id: memberId }: OrderRow): Promise<void> {
+async function notifyMember(tx: Tx, { member_id: memberId }: OrderRow): Promise<void> {
   await appendEvents(tx, [
     { memberId, name: 'credits', data: {} },
     { memberId, name: 'user', data: {} },

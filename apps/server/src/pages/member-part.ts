@@ -1,4 +1,4 @@
-import type { Teaser } from '@vela/contract/entities/profile';
+import type { ProfileCard } from '@vela/contract/entities/profile';
 import type { PageInput } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
 import { showsSignupMember } from '@vela/domain/pages';
@@ -7,7 +7,7 @@ import type { AppContext } from '../core/context';
 import type { Visit } from '../http/visit';
 import { countNewLikes } from '../likes/find-likes';
 import { hasUnseenMatch } from '../likes/find-unseen-match';
-import { presentTeasers } from '../profile/present-profiles';
+import { presentProfileCards } from '../profile/present-profiles';
 import { viewerOf, type Viewer } from '../core/viewer';
 
 type MemberPart = Pick<PageInput, 'news' | 'unseenMatch' | 'signupMember'>;
@@ -40,7 +40,7 @@ export async function memberPart(
 async function findSignupMember(
   context: AppContext,
   viewer: Viewer & { memberId: string },
-): Promise<Teaser | null> {
+): Promise<ProfileCard | null> {
   const signup = await context.db
     .selectFrom('signups')
     .select('signup_member_id')
@@ -48,6 +48,6 @@ async function findSignupMember(
     .executeTakeFirst();
   const id = signup?.signup_member_id ?? null;
   if (id === null) return null;
-  const teasers = await presentTeasers(context, { viewer, ids: [id] });
-  return teasers.get(id) ?? null;
+  const cards = await presentProfileCards(context, { viewer, ids: [id] });
+  return cards.get(id) ?? null;
 }

@@ -1,10 +1,10 @@
 import { SERVICE_WORKER_PATH } from '@vela/domain/push';
 import type { AppContext } from '../core/context';
-import { sendKept } from '../http/kept-text';
+import { sendCached } from '../http/cached-text';
 import { SERVICE_WORKER_POLICY } from '../http/security-headers';
 import type { Visit } from '../http/visit';
 import { colorModeOf } from './color-mode-of';
-import { keepWorkerScripts } from './worker-scripts';
+import { cacheWorkerScripts } from './worker-scripts';
 
 export interface ServiceWorkers {
   find(path: string): ((visit: Visit, request: Request) => Promise<Response>) | null;
@@ -15,7 +15,7 @@ export interface ServiceWorkers {
  * asks for it at each page, so that who chose another language has it in that one from then on.
  */
 export function createServiceWorkers(context: AppContext): ServiceWorkers {
-  const findScript = keepWorkerScripts((input) => context.pages.writeServiceWorker(input));
+  const findScript = cacheWorkerScripts((input) => context.pages.writeServiceWorker(input));
 
   const answer = async (visit: Visit, request: Request): Promise<Response> => {
     const { site } = visit;
@@ -32,7 +32,7 @@ export function createServiceWorkers(context: AppContext): ServiceWorkers {
       vary: 'Cookie, Accept-Language',
       'content-security-policy': SERVICE_WORKER_POLICY,
     };
-    return sendKept(script, { request, headers });
+    return sendCached(script, { request, headers });
   };
 
   return { find: (path) => (path === SERVICE_WORKER_PATH ? answer : null) };

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { chooseEncoding, type Encoding } from '../http/compress';
-import { entityTagOf, isKept, tagOfVariant } from '../http/entity-tag';
+import { entityTagOf, isUnchanged, tagOfVariant } from '../http/entity-tag';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -121,7 +121,8 @@ function serveFile(file: StaticFile, request: Request): Response {
     etag,
   });
   if (Object.keys(file.variants).length > 0) headers.set('vary', 'Accept-Encoding');
-  if (isKept(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (isUnchanged(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
 
   const { path, size } = variant ?? file;
   headers.set('content-length', String(size));

@@ -2,16 +2,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServiceWorkerInput, WriteServiceWorker } from '@vela/contract/page';
 import { LOCALES } from '@vela/domain/locale';
 import { describe, expect, it, vi } from 'vitest';
-import { keepWorkerScripts } from './worker-scripts';
+import { cacheWorkerScripts } from './worker-scripts';
 
 const INPUT: ServiceWorkerInput = { siteName: 'Vela', niche: 1, locale: 'nl', colorMode: 'system' };
 
 function keep() {
   const write = vi.fn<WriteServiceWorker>(async (input) => `self.offline=${JSON.stringify(input)};`);
-  return { write, find: keepWorkerScripts(write) };
+  return { write, find: cacheWorkerScripts(write) };
 }
 
-describe('keepWorkerScripts', () => {
+describe('cacheWorkerScripts', () => {
   it('has a script as it was written, in each encoding', async () => {
     const { find, write } = keep();
     const script = await write(INPUT);

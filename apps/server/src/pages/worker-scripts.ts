@@ -1,11 +1,11 @@
 import type { ServiceWorkerInput, WriteServiceWorker } from '@vela/contract/page';
-import { keepTexts, type KeptText } from '../http/kept-text';
+import { createTextCache, type CachedText } from '../http/cached-text';
 
-export type FindWorkerScript = (input: ServiceWorkerInput) => Promise<KeptText>;
+export type FindWorkerScript = (input: ServiceWorkerInput) => Promise<CachedText>;
 
 /** Writes and compresses each script once: browsers ask at each page, mostly to hear that theirs is still the one. */
-export function keepWorkerScripts(write: WriteServiceWorker): FindWorkerScript {
-  const keep = keepTexts();
+export function cacheWorkerScripts(write: WriteServiceWorker): FindWorkerScript {
+  const keep = createTextCache();
   return (input) => {
     const { siteName, niche, locale, colorMode } = input;
     return keep(JSON.stringify([siteName, niche, locale, colorMode]), () => write(input));

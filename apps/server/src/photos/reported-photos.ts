@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/database';
  * Keeps the files of photos for as long as a report is kept: no deletion takes them away before. A photo that goes at this
  * moment is waited for, and then has no files to keep.
  */
-export async function keepReportedPhotos(
+export async function retainReportedPhotos(
   tx: Tx,
   { reportId, photoIds }: { reportId: string; photoIds: readonly string[] },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function isReportedPhoto(db: Db | Tx, photoId: string): Promise<boo
 }
 
 /** Deletes the files of photos that reports kept and nothing keeps any more, with the commit. */
-export async function eraseUnkeptPhotos(
+export async function deleteUnretainedPhotos(
   { jobs }: Pick<AppContext, 'jobs'>,
   tx: Tx,
   photoIds: readonly string[],

@@ -1,5 +1,5 @@
 import type { Image } from '@vela/contract/entities/image';
-import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import type { Profile, ProfileCard } from '@vela/contract/entities/profile';
 import { isMatch } from '@vela/domain/likes';
 import { shownAge, shownPhotos, shownRegion, visibleFields } from '@vela/domain/members';
 import { presenceAt } from '@vela/domain/presence';
@@ -44,14 +44,17 @@ export async function presentProfiles(
 }
 
 /** The same for a visitor, who learns no more than what stands on a card. */
-export async function presentTeasers(context: Context, asked: AskedProfiles): Promise<Map<string, Teaser>> {
+export async function presentProfileCards(
+  context: Context,
+  asked: AskedProfiles,
+): Promise<Map<string, ProfileCard>> {
   const rows = await findProfileRows(context.db, asked);
   const { viewer } = asked;
   const look = { viewer, today: todayOf(viewer) };
   return new Map(
     rows.map((row) => {
       const images = presentImages(context, { viewer, ownerId: row.id, ...mainPhotoOf(row) });
-      return [row.id, presentTeaser(row, { ...look, images })];
+      return [row.id, presentProfileCard(row, { ...look, images })];
     }),
   );
 }
@@ -65,7 +68,10 @@ function mainPhotoOf({ main_photo: photo }: SeenRow): PhotosOf {
   return { photos: photo ? [{ ...photo, ...main }] : [], access: false };
 }
 
-function presentTeaser(row: SeenRow, { viewer, today, images }: Look & { images: Image[] }): Teaser {
+function presentProfileCard(
+  row: SeenRow,
+  { viewer, today, images }: Look & { images: Image[] },
+): ProfileCard {
   const { settings } = viewer.site;
   const region = shownRegion(row.region, visibleFields(settings));
   return {
@@ -95,7 +101,7 @@ function presentCard(
   const visible = visibleFields(settings);
   const zone = { now: viewer.now, timeZone: settings.time_zone };
   return {
-    ...presentTeaser(row, { viewer, today, images }),
+    ...presentProfileCard(row, { viewer, today, images }),
     gender: row.gender,
     // Only active members are visible.
     status: 'active',

@@ -1,5 +1,6 @@
 import { addMs, MINUTE } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
+import type { PushResult } from '../core/push-port';
 import { claimDue, type DueSubscription } from './claim-due';
 import { pauseAfter } from './push-pace';
 
@@ -10,7 +11,6 @@ const AT_ONCE = 20;
 const CLAIM_MS = 5 * MINUTE;
 
 type Context = Pick<AppContext, 'db' | 'push' | 'clock' | 'log'>;
-type Outcome = Awaited<ReturnType<NonNullable<AppContext['push']>['send']>>;
 
 /**
  * Tells the browsers that asked for it that something happened to their member since, and not what it was, which the site
@@ -22,20 +22,20 @@ export async function sendPushes(context: Context): Promise<void> {
   const due = await claimDue(db, { now: clock.now(), limit: MOST_IN_A_RUN, claimMs: CLAIM_MS });
   const waiting = due.values();
   const work = async (): Promise<void> => {
-    for (const one of waiting) await keepOutcome(context, one, await push.send(one.endpoint));
+    for (const one of waiting) await saveResult(context, one, await push.send(one.endpoint));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function keepOutcome(
+async function saveResult(
   { db, clock, log }: Context,
   due: DueSubscription,
-  outcome: Outcome,
+  result: PushResult,
 ): Promise<void> {
-  const failures = outcome === 'failed' ? due.failures + 1 : 0;
-  if (outcome === 'failed') log.warn({ service: new URL(due.endpoint).host, failures }, 'push not taken');
+  const failures = result === 'failed' ? due.failures + 1 : 0;
+  if (result === 'failed') log.warn({ service: new URL(due.endpoint).host, failures }, 'push not taken');
   const pause = failures === 0 ? 0 : pauseAfter(failures);
-  if (outcome === 'gone' || pause === null) {
+  if (result === 'gone' || pause === null) {
     await db
       .deleteFrom('push_subscriptions')
       .where('endpoint', '=', due.endpoint)
@@ -48,7 +48,7 @@ async function keepOutcome(
     .set({
       failures,
       next_at: addMs(clock.now(), pause),
-      ...(outcome === 'sent' && { told_seq: due.head }),
+      ...(result === 'sent' && { told_seq: due.head }),
     })
     .where('endpoint', '=', due.endpoint)
     .where('session_id', '=', due.session_id)

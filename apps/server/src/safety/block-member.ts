@@ -1,4 +1,4 @@
-import { isToldOfBlock } from '@vela/domain/members';
+import { showsBlock } from '@vela/domain/members';
 import { sql } from 'kysely';
 import { deleteConversationBetween } from '../chat/delete-conversation-between';
 import type { Tx } from '../db/database';
@@ -11,7 +11,7 @@ import { lockMembers } from '../members/lock-members';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { hadContact, knownTo } from '../members/visible-to';
 import { recordSecurityEvent } from '../security/record-security-event';
-import { keepContact } from './blocked-contacts';
+import { saveContact } from './blocked-contacts';
 
 interface Block {
   blockerId: string;
@@ -38,7 +38,7 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
       .execute();
     const event = { kind: 'block', siteId: site.id, memberId: session.memberId } as const;
     await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
-    if (hadContact) await keepContact(tx, { ...block, now });
+    if (hadContact) await saveContact(tx, { ...block, now });
     await deleteLikesBetween(tx, block);
     const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });
     await appendEvents(tx, [...deleted, ...(await eventsOf(tx, { ...block, viewer, hadContact }))]);
@@ -105,7 +105,7 @@ async function eventsOf(
     .executeTakeFirstOrThrow();
   // Both are of one pool: else there was nobody to block.
   const by = { member: true, pool: viewer.pool };
-  return isToldOfBlock({ ...blocker, pool: blocker.pool ?? '' }, { by, hadContact })
+  return showsBlock({ ...blocker, pool: blocker.pool ?? '' }, { by, hadContact })
     ? [toBlocker, toBlocked]
     : [toBlocker];
 }

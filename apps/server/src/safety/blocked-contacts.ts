@@ -14,7 +14,7 @@ interface Blocked {
  * Keeps in mind, for two locked members who had to do with each other, that a block came between them, and up to where they
  * had written: nothing of it is seen again by either, but for so long either may report the other.
  */
-export async function keepContact(tx: Tx, { blockerId, blockedId, now }: Blocked): Promise<void> {
+export async function saveContact(tx: Tx, { blockerId, blockedId, now }: Blocked): Promise<void> {
   await sql`
     insert into blocked_contacts (blocker_id, blocked_id, blocked_at, conversation_id, last_seq)
     select ${blockerId}, ${blockedId}, ${now}::timestamptz, conversations.id, coalesce(conversations.last_seq, 0)
@@ -26,7 +26,7 @@ export async function keepContact(tx: Tx, { blockerId, blockedId, now }: Blocked
 }
 
 /** Whether a block came between the viewer and a member, by either, after they had to do with each other, and not long ago. */
-export async function hasKeptContact(
+export async function hasSavedContact(
   db: Db | Tx,
   { viewer, memberId }: { viewer: Viewer; memberId: string },
 ): Promise<boolean> {
@@ -37,13 +37,13 @@ export async function hasKeptContact(
     .select('blocked_at')
     .where('blocker_id', 'in', [viewerId, memberId])
     .where('blocked_id', 'in', [viewerId, memberId])
-    .where('blocked_at', '>=', oldestKept(now))
+    .where('blocked_at', '>=', oldestSaved(now))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** A block before it is forgotten. */
-export function oldestKept(now: Date): Date {
+export function oldestSaved(now: Date): Date {
   return addMs(now, -BLOCKED_CONTACT_KEPT_DAYS * DAY);
 }

@@ -2,7 +2,7 @@ import type { Db } from '../db/database';
 import type { ReportsTable } from '../db/safety-tables';
 import type { Viewer } from '../core/viewer';
 import { knownTo } from '../members/visible-to';
-import { hasKeptContact } from './blocked-contacts';
+import { hasSavedContact } from './blocked-contacts';
 
 interface Reported extends Pick<ReportsTable, 'subject_kind' | 'subject_id'> {
   viewer: Viewer;
@@ -65,5 +65,5 @@ async function isKnown(db: Db, { viewer, memberId }: { viewer: Viewer; memberId:
     .where('blocker_id', '=', viewer.memberId)
     .where('blocked_id', '=', memberId)
     .executeTakeFirst();
-  return blocked !== undefined || hasKeptContact(db, { viewer, memberId });
+  return blocked !== undefined || hasSavedContact(db, { viewer, memberId });
 }

@@ -5,7 +5,7 @@ import type { BlockedContactsTable } from '../db/safety-tables';
 import { transact } from '../db/transact';
 import { lockMembers } from '../members/lock-members';
 import { deletePhotoOf } from '../photos/delete-photo';
-import { oldestKept } from './blocked-contacts';
+import { oldestSaved } from './blocked-contacts';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
 type Contact = Selectable<BlockedContactsTable>;
@@ -21,7 +21,7 @@ export async function pruneBlockedContacts(context: Context): Promise<void> {
   const contacts = await context.db
     .selectFrom('blocked_contacts')
     .selectAll()
-    .where('blocked_at', '<', oldestKept(context.clock.now()))
+    .where('blocked_at', '<', oldestSaved(context.clock.now()))
     .orderBy('blocked_at')
     .limit(MOST)
     .execute();

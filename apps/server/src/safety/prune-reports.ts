@@ -3,7 +3,7 @@ import { addMs, DAY } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
-import { eraseUnkeptPhotos } from '../photos/reported-photos';
+import { deleteUnretainedPhotos } from '../photos/reported-photos';
 
 /** At a time: what is left is for the next hour. */
 const MOST = 1000;
@@ -24,7 +24,7 @@ export async function pruneReports(context: Pick<AppContext, 'db' | 'clock' | 'j
         delete from reports using over where reports.id = over.id
       )
       select photo_id as "photoId" from photos_of`.execute(tx);
-    await eraseUnkeptPhotos(
+    await deleteUnretainedPhotos(
       context,
       tx,
       rows.map(({ photoId }) => photoId),

@@ -6,7 +6,7 @@ import type { ReportsTable } from '../db/safety-tables';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
-import { keepReportedPhotos } from '../photos/reported-photos';
+import { retainReportedPhotos } from '../photos/reported-photos';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { findReportedMember } from './find-reported-member';
 import { gatherEvidence, photosOf } from './gather-evidence';
@@ -62,7 +62,7 @@ async function insertReport(tx: Tx, { call, subject, memberId, reference }: NewR
       created_at: now,
     })
     .execute();
-  await keepReportedPhotos(tx, { reportId, photoIds: photosOf(evidence) });
+  await retainReportedPhotos(tx, { reportId, photoIds: photosOf(evidence) });
 }
 
 type ReportMails = Omit<NewReport, 'subject'>;

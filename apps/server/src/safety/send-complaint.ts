@@ -5,7 +5,7 @@ import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Call, Handler } from '../core/handler';
-import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
 
 /**
  * Stores the complaint, mails it to the operators of the site and confirms it to the address in it. The
@@ -78,7 +78,7 @@ async function queueForSupport(tx: Tx, { call, reference }: NewComplaint): Promi
 
 async function queueReceipt(tx: Tx, { call, reference }: NewComplaint): Promise<void> {
   const { context, site, client, body } = call;
-  if (!(await takeMailboxRoom(context, tx, { site, to: body.email }))) return;
+  if (!(await consumeMailboxRoom(context, tx, { site, to: body.email }))) return;
   await context.jobs.add(tx, 'mail.send', {
     id: context.random.id(),
     siteId: site.id,

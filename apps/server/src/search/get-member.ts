@@ -1,10 +1,10 @@
 import { consumeLimit } from '../core/consume-limit';
 import type { Handler } from '../core/handler';
-import { presentProfiles, presentTeasers } from '../profile/present-profiles';
-import { refuseUnseen } from '../members/refuse-unseen';
+import { presentProfiles, presentProfileCards } from '../profile/present-profiles';
+import { throwNotVisible } from '../members/throw-not-visible';
 import { viewerOf } from '../core/viewer';
 import { requireVisitorSearch } from './require-visitor-search';
-import { takeProfile } from './take-profile';
+import { consumeProfileLimit } from './consume-profile-limit';
 
 export const getMember: Handler<'getMember'> = async (call) => {
   const { context, query } = call;
@@ -15,9 +15,9 @@ export const getMember: Handler<'getMember'> = async (call) => {
   const asked = { viewer, ids: [query.id] };
   const shown =
     viewer.memberId === null
-      ? await presentTeasers(context, asked)
+      ? await presentProfileCards(context, asked)
       : await presentProfiles(context, { ...asked, extent: 'whole' });
   const profile = shown.get(query.id);
-  if (profile && 'photos' in profile) await takeProfile(call, profile);
-  return profile ? { result: { profile } } : refuseUnseen(context.db, { viewer, memberId: query.id });
+  if (profile && 'photos' in profile) await consumeProfileLimit(call, profile);
+  return profile ? { result: { profile } } : throwNotVisible(context.db, { viewer, memberId: query.id });
 };

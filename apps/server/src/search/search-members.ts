@@ -1,4 +1,4 @@
-import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import type { Profile, ProfileCard } from '@vela/contract/entities/profile';
 import type { QueryOf } from '@vela/contract/registry';
 import { awaitsConfirmation } from '@vela/domain/members';
 import {
@@ -13,7 +13,7 @@ import type { AppContext } from '../core/context';
 import { consumeLimit } from '../core/consume-limit';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
-import { presentProfiles, presentTeasers } from '../profile/present-profiles';
+import { presentProfiles, presentProfileCards } from '../profile/present-profiles';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findMembers } from './find-members';
 import { findOwnPlace } from './find-own-place';
@@ -101,7 +101,7 @@ async function findSimilar(
 async function present(
   context: AppContext,
   { viewer, ids }: { viewer: Viewer; ids: readonly string[] },
-): Promise<Map<string, Profile | Teaser>> {
+): Promise<Map<string, Profile | ProfileCard>> {
   const asked = { viewer, ids, invisible: 'hidden' } as const;
-  return viewer.memberId === null ? presentTeasers(context, asked) : presentProfiles(context, asked);
+  return viewer.memberId === null ? presentProfileCards(context, asked) : presentProfiles(context, asked);
 }

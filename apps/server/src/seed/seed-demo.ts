@@ -6,7 +6,7 @@ import { createDemoStore } from './create-demo-store';
 import { DEMO_PASSWORD } from '@vela/demo/members/demo-members';
 import { insertMembers } from './insert-members';
 import { membersOfSites } from '@vela/demo/sites/members-of-sites';
-import { tellStories } from '@vela/demo/stories/tell-stories';
+import { addStories } from '@vela/demo/stories/add-stories';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config' | 'jobs' | 'sites'>;
 
@@ -31,7 +31,7 @@ export async function seedDemo({ db, clock, config, jobs, sites }: Context): Pro
       if (added.length === 0) continue;
       count += added.length;
       await refreshListings(tx, site);
-      await tellStories(createDemoStore(tx), { siteId, added, now });
+      await addStories(createDemoStore(tx), { siteId, added, now });
     }
     if (count > 0) await jobs.add(tx, 'photos.draw', {});
   });

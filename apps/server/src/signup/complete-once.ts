@@ -33,7 +33,7 @@ export async function completeOnce(
     if (memberId === null) throw error;
     const cookies = await rememberDevice(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
-    return { result: { user }, session: { start: memberId, refusal: 'forbidden' }, cookies };
+    return { result: { user }, session: { start: memberId, errorCode: 'forbidden' }, cookies };
   }
 }
 

@@ -9,7 +9,7 @@ import { releaseHeldMessages } from '../chat/held/release-held-messages';
 import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
 import type { Call } from '../core/handler';
-import { findLink, takeLink } from '../links/links';
+import { findLink, consumeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { clearAccount } from './clear-account';
@@ -45,7 +45,7 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
   if (waiting === null) return null;
   const proof = await prove(call, waiting);
   const confirmed = await transact(context.db, async (tx) => {
-    const taken = await takeLink(tx, { kind: 'activation', token: body.token, siteId: site.id, now });
+    const taken = await consumeLink(tx, { kind: 'activation', token: body.token, siteId: site.id, now });
     if (!taken) return null;
     const { member } = taken;
     const memberId = member.id;
@@ -74,14 +74,14 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
 }
 
 /** Who confirmed the address is logged in; a session that outlived a new password gets another token. */
-export function sessionAfter<Refusal extends string>(
+export function sessionAfter<Code extends string>(
   { session }: Pick<Confirming, 'session'>,
   { memberId, passwordHash, hasNewPassword }: Confirmed,
-  refusal: Refusal,
-): { session?: 'renew' | { start: string; passwordHash?: string; refusal: Refusal } } {
+  errorCode: Code,
+): { session?: 'renew' | { start: string; passwordHash?: string; errorCode: Code } } {
   if (session?.memberId === memberId) return hasNewPassword ? { session: 'renew' } : {};
   const ofPassword = passwordHash !== undefined && { passwordHash };
-  return { session: { start: memberId, ...ofPassword, refusal } };
+  return { session: { start: memberId, ...ofPassword, errorCode } };
 }
 
 /** What the page of an activation link has to say and ask before it is followed. */

@@ -1,5 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
-import { addressRefusal, CONFIRMATION, profileStatusOf } from '@vela/domain/members';
+import { addressErrorCode, CONFIRMATION, profileStatusOf } from '@vela/domain/members';
 import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
 import { findReservedAddress } from '../accounts/reserved-address';
@@ -85,7 +85,7 @@ export async function createMember(
 }
 
 /** Throws the Failure of an address or a name that is taken. The address comes first: its owner should log in instead. */
-export async function refuseTaken(
+export async function throwIfTaken(
   context: Pick<AppContext, 'db'>,
   { now, ...keys }: Keys & { now: Date },
 ): Promise<void> {
@@ -95,13 +95,13 @@ export async function refuseTaken(
     .where('site_id', '=', keys.siteId)
     .where('email_canonical', '=', keys.email)
     .executeTakeFirst();
-  if (owner) throw new Failure(addressRefusal(owner.status));
+  if (owner) throw new Failure(addressErrorCode(owner.status));
   if (await findReservedAddress(context.db, { ...keys, now })) throw new Failure('account_exists');
-  await refuseTakenName(context, keys);
+  await throwIfNameTaken(context, keys);
 }
 
 /** Throws the Failure of a name that is taken. */
-export async function refuseTakenName(
+export async function throwIfNameTaken(
   context: Pick<AppContext, 'db'>,
   keys: Pick<Keys, 'siteId' | 'name'>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
-import { addressRefusal, awaitsConfirmation } from '@vela/domain/members';
+import { addressErrorCode, awaitsConfirmation } from '@vela/domain/members';
 import { addMs } from '@vela/domain/time';
 import { storeDevice } from '../accounts/devices';
 import { findReservedAddress, remindOfUndo } from '../accounts/reserved-address';
@@ -10,9 +10,9 @@ import { hashToken } from '../sessions/sessions';
 import { linkTimes } from '../links/links';
 import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import type { MailKind } from '../mails/mail-job';
-import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
-import { createMember, refuseTakenName, type Keys, type NewMember } from './create-member';
+import { createMember, throwIfNameTaken, type Keys, type NewMember } from './create-member';
 
 type SignupCall = Omit<Call<'signUp'>, 'body'>;
 
@@ -68,7 +68,7 @@ async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<vo
   const reserved = owner ? null : await findReservedAddress(context.db, { ...keys, now });
   const ownerId = owner?.id ?? reserved?.memberId;
   // Then it was the name, which somebody got a moment ago.
-  if (ownerId === undefined) return refuseTakenName(context, keys);
+  if (ownerId === undefined) return throwIfNameTaken(context, keys);
   await context.db.transaction().execute(async (tx) => {
     const found = await lockMemberIfThere(tx, ownerId);
     // Of one draft that was sent twice: the hash has a salt of its own.
@@ -88,7 +88,7 @@ async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<vo
     if (!kept) return;
     if (reserved) await remindOfUndo(context, tx, { site: call.site, to: keys.email, reserved });
     else if (awaitsConfirmation(found.status)) await queueActivation(call, tx, found);
-    else await queueTold(call, tx, found);
+    else await queueNotice(call, tx, found);
   });
 }
 
@@ -108,14 +108,14 @@ async function queueActivation(
 const TOLD_BY = {
   account_exists: 'account_exists',
   account_deleted: 'account_leaving',
-} as const satisfies Record<ReturnType<typeof addressRefusal>, MailKind>;
+} as const satisfies Record<ReturnType<typeof addressErrorCode>, MailKind>;
 
-async function queueTold(
+async function queueNotice(
   { context, site }: SignupCall,
   tx: Tx,
   { status, email: to, language: locale }: LockedMember,
 ): Promise<void> {
-  if (!(await takeMailboxRoom(context, tx, { site, to }))) return;
-  const kind = TOLD_BY[addressRefusal(status)];
+  if (!(await consumeMailboxRoom(context, tx, { site, to }))) return;
+  const kind = TOLD_BY[addressErrorCode(status)];
   await context.jobs.add(tx, 'mail.send', { id: context.random.id(), kind, siteId: site.id, to, locale });
 }

@@ -20,7 +20,7 @@ import { getUserOf } from '../profile/get-user-of';
 import { checkAge } from './check-age';
 import { checkNewMember, countryOfNewMember } from './check-new-member';
 import { bodyOfDraft } from './body-of-draft';
-import { canonicalOf, createMember, refuseTaken, refuseTakenName } from './create-member';
+import { canonicalOf, createMember, throwIfTaken, throwIfNameTaken } from './create-member';
 import { signUpUnseen } from './sign-up-unseen';
 
 type Body = Omit<BodyOf<'signUp'>, 'password'>;
@@ -67,17 +67,17 @@ async function finish(call: SignupCall, hash: () => Promise<string>): Promise<An
   const keys = { siteId: site.id, email: canonicalOf(body.email), name: nameKey(body.name) };
   const isNeutral = accountDisclosure(site.settings) === 'neutral';
   // Asked before hashing, which is dear; asked again by the insert, which alone can know.
-  await (isNeutral ? refuseTakenName(context, keys) : refuseTaken(context, { ...keys, now }));
+  await (isNeutral ? throwIfNameTaken(context, keys) : throwIfTaken(context, { ...keys, now }));
   const member = newMemberOf(call, await hash());
   if (isNeutral) return signUpUnseen(call, { keys, member });
   const memberId = await createMember(context, { ...member, site, now });
   if (memberId === null) {
-    await refuseTaken(context, { ...keys, now });
+    await throwIfTaken(context, { ...keys, now });
     throw new Error('A member could not be created, though neither address nor name is taken');
   }
   const cookies = await rememberDevice(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
-  return { result: { user }, session: { start: memberId, refusal: 'forbidden' }, cookies };
+  return { result: { user }, session: { start: memberId, errorCode: 'forbidden' }, cookies };
 }
 
 function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {

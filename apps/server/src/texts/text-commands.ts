@@ -3,7 +3,7 @@ import { isLocale, LOCALES, type Locale } from '@vela/domain/locale';
 import { isTextPage, TEXT_PAGES, type TextPage } from '@vela/domain/pages';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
-import { StartError } from '../core/start-error';
+import { OperatorError } from '../core/operator-error';
 import { parseText } from './parse-text';
 
 /** Which text: of what page, in what language, at what site. */
@@ -16,28 +16,28 @@ interface Place {
 /** What a page is called on the command line: its address without `/pages/`. */
 export const TEXT_NAMES = TEXT_PAGES.map((page) => page.replace(/^pages-/, ''));
 
-/** Reads the words of a command. Throws StartError. */
+/** Reads the words of a command. Throws OperatorError. */
 export function placeOf(name: string | undefined, locale: string | undefined, siteId: string): Place {
   const page = `pages-${name}`;
-  if (!isTextPage(page)) throw new StartError(`The page is one of ${TEXT_NAMES.join(', ')}.`);
-  if (!isLocale(locale)) throw new StartError(`The language is one of ${LOCALES.join(', ')}.`);
+  if (!isTextPage(page)) throw new OperatorError(`The page is one of ${TEXT_NAMES.join(', ')}.`);
+  if (!isLocale(locale)) throw new OperatorError(`The language is one of ${LOCALES.join(', ')}.`);
   return { siteId, page, locale };
 }
 
-/** Puts a file’s text in the place of ours. Throws StartError when it can’t be read, or there is no such site. */
+/** Puts a file’s text in the place of ours. Throws OperatorError when it can’t be read, or there is no such site. */
 export async function putText(
   db: Db,
   { siteId, page, locale }: Place,
   file: string | undefined,
 ): Promise<void> {
-  if (file === undefined) throw new StartError('Say the file with the text.');
+  if (file === undefined) throw new OperatorError('Say the file with the text.');
   const source = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new StartError(`${file} can’t be read.`, error);
+    throw new OperatorError(`${file} can’t be read.`, error);
   });
   const read = parseText(source);
-  if ('problems' in read) throw new StartError(read.problems.join('\n'));
+  if ('problems' in read) throw new OperatorError(read.problems.join('\n'));
   const site = await db.selectFrom('sites').select('id').where('id', '=', siteId).executeTakeFirst();
-  if (!site) throw new StartError(`There is no site ${siteId}.`);
+  if (!site) throw new OperatorError(`There is no site ${siteId}.`);
   const changed = { source, changed_at: sql<Date>`now()` };
   await db
     .insertInto('site_texts')
@@ -46,7 +46,7 @@ export async function putText(
     .execute();
 }
 
-/** Brings our text back. Throws StartError when there was no other. */
+/** Brings our text back. Throws OperatorError when there was no other. */
 export async function removeText(db: Db, { siteId, page, locale }: Place): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('site_texts')
@@ -54,5 +54,5 @@ export async function removeText(db: Db, { siteId, page, locale }: Place): Promi
     .where('page', '=', page)
     .where('locale', '=', locale)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new StartError(`Site ${siteId} has no text of its own there.`);
+  if (numDeletedRows === 0n) throw new OperatorError(`Site ${siteId} has no text of its own there.`);
 }

@@ -22,7 +22,7 @@ export async function order(
 }
 
 /** Says at the sandbox's page what became of a payment. */
-export async function tell(
+export async function reportPayment(
   app: TestApp,
   paymentId: string,
   told: { outcome: PaymentOutcome; card?: 'accepts' | 'refuses' },
@@ -38,7 +38,7 @@ export async function tell(
 /** Orders and pays; gives the payment's id. */
 export async function buy(app: TestApp, jar: CookieJar, change: Partial<OrderBody> = {}): Promise<string> {
   const { payment_id: paymentId } = (await order(app, jar, change)).result;
-  await tell(app, paymentId, { outcome: 'paid' });
+  await reportPayment(app, paymentId, { outcome: 'paid' });
   return paymentId;
 }
 

@@ -8,7 +8,7 @@ interface Liking {
 
 export const idOf = ({ user }: Person): string => user.id;
 
-export function giveLike(app: TestApp, { by, liked }: Liking) {
+export function saveLike(app: TestApp, { by, liked }: Liking) {
   const profile_id = typeof liked === 'string' ? liked : idOf(liked);
   return app.call('likeMember', { jar: by.jar, body: { profile_id } });
 }
@@ -35,7 +35,7 @@ export const twoPeople = (app: TestApp) =>
   Promise.all([activePerson(app), activePerson(app, { gender: 'male' })]);
 
 /** Without what a block takes away. */
-export async function keepBlock(
+export async function saveBlock(
   app: TestApp,
   { by, blocked }: { by: Person; blocked: Person },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { MINUTE } from '@vela/domain/time';
-import type { PushOutcome } from '../../src/core/push-port';
+import type { PushResult } from '../../src/core/push-port';
 import { createLogger } from '../../src/core/log';
 import { sendPushes } from '../../src/push/send-pushes';
 import type { TestApp } from './create-test-app';
@@ -27,7 +27,7 @@ export async function newSubscription(app: TestApp, who: Person): Promise<string
 /** Runs the job once, with the given answer from each service; returns the notified endpoints. */
 export async function runPushes(
   app: TestApp,
-  answer: (endpoint: string) => PushOutcome | Promise<PushOutcome> = () => 'sent',
+  answer: (endpoint: string) => PushResult | Promise<PushResult> = () => 'sent',
 ): Promise<string[]> {
   const told: string[] = [];
   const push = {
@@ -41,7 +41,7 @@ export async function runPushes(
 }
 
 /** A service that keeps the job waiting for its answer, from when it has `begun` until that is released. */
-export function slowService<Outcome extends PushOutcome = 'sent'>() {
+export function slowService<Outcome extends PushResult = 'sent'>() {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<Outcome>();
   const answer = () => {
@@ -52,13 +52,13 @@ export function slowService<Outcome extends PushOutcome = 'sent'>() {
 }
 
 /** The same a minute later. */
-export function nextMinute(app: TestApp, answer?: (endpoint: string) => PushOutcome): Promise<string[]> {
+export function nextMinute(app: TestApp, answer?: (endpoint: string) => PushResult): Promise<string[]> {
   app.clock.advance(MINUTE);
   return runPushes(app, answer);
 }
 
 /** The endpoints of all subscriptions. */
-export async function keptEndpoints(app: TestApp): Promise<string[]> {
+export async function storedEndpoints(app: TestApp): Promise<string[]> {
   const rows = await app.db.selectFrom('push_subscriptions').select('endpoint').execute();
   return rows.map(({ endpoint }) => endpoint);
 }

@@ -1,6 +1,6 @@
 import type { CookieName } from '@vela/domain/limits';
 import type { FooterPage } from '@vela/domain/navigation';
-import type { BrowserPurpose, TabPurpose } from './kept-names';
+import type { BrowserPurpose, TabPurpose } from './stored-names';
 
 /** A text about the site as data: headings and paragraphs, so that every locale is laid out alike. */
 export interface LegalPage {

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/members_/$id')({
     page: 'members-id',
     messages: [
       'member',
-      'teaser',
+      'member-preview',
       'join',
       'options',
       'profile-text',

@@ -5,7 +5,7 @@ import { themeColorMedia } from '../shell/color-mode';
 import { usePage, type PageToHydrate, type RouteToHydrate } from '../shell/page';
 import { SHOW_KEPT_FONTS } from '../shell/fonts';
 import { SHOW_LATE_PICTURES } from '../shell/hydration';
-import { NOTE_TYPING } from '../shell/typed';
+import { NOTE_TYPING } from '../shell/form-restore';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
 import type { PageParts } from './page-parts';

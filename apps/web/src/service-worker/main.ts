@@ -1,7 +1,7 @@
 import { standInForPages } from './stand-in';
-import { tellNews } from './tell-news';
+import { showNewsNotification } from './show-news-notification';
 import type { WorkerScope } from './worker-scope';
 
 const scope = self as unknown as WorkerScope;
 standInForPages(scope);
-tellNews(scope);
+showNewsNotification(scope);

@@ -10,16 +10,16 @@ export function hear(root: HTMLElement): { heard: () => readonly string[] } {
     const spoken = words?.replaceAll(/\s+/gu, ' ').trim() ?? '';
     if (spoken !== '') told.push(spoken);
   };
-  const tellChanges = (changes: readonly MutationRecord[]) => {
+  const noteChanges = (changes: readonly MutationRecord[]) => {
     for (const { target, addedNodes } of changes) {
       const place = target instanceof Element ? target : target.parentElement;
       if (place?.closest(LIVE)) for (const node of addedNodes) tell(node.textContent);
     }
   };
-  const observer = new MutationObserver(tellChanges);
+  const observer = new MutationObserver(noteChanges);
   observer.observe(root, { childList: true, subtree: true });
   root.addEventListener('focusin', ({ target }) => {
-    tellChanges(observer.takeRecords());
+    noteChanges(observer.takeRecords());
     if (target instanceof HTMLElement) tell(`${labelOf(target).trim()}: ${descriptionOf(target)}`);
   });
   return { heard: () => [...told] };

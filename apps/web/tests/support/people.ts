@@ -1,6 +1,6 @@
 import { imageFixture, personFixture, profileFixture, type Person } from '@vela/api-client/testing';
 import type { Image } from '@vela/contract/entities/image';
-import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import type { Profile, ProfileCard } from '@vela/contract/entities/profile';
 
 /** Widths of the files of the drawn people, in px; those of Storybook's own folder come in one. */
 const WIDTHS = [260, 360, 560] as const;
@@ -82,7 +82,7 @@ export const everybody: readonly Profile[] = women.flatMap((woman, place) => [
 ]);
 
 /** A member in the form that a visitor gets. */
-export function teaserOf({
+export function profileCardOf({
   id,
   name,
   age,
@@ -91,7 +91,7 @@ export function teaserOf({
   main_image,
   fictional,
   premium,
-}: Profile): Teaser {
+}: Profile): ProfileCard {
   return { id, name, age, country, ...(region && { region }), main_image, fictional, premium };
 }
 

@@ -1,13 +1,13 @@
 import { tabStore } from '../../src/shell/storage';
-import { keepWaitingPhoto, type WaitingPhoto } from '../../src/shell/waiting-photo';
+import { saveWaitingPhoto, type WaitingPhoto } from '../../src/shell/waiting-photo';
 
-interface WaitingPhotoOptions extends Partial<Pick<WaitingPhoto, 'owner' | 'refusal'>> {
+interface WaitingPhotoOptions extends Partial<Pick<WaitingPhoto, 'owner' | 'apiError'>> {
   /** Whether the browser had room for it. */
   isKept?: boolean;
 }
 
 /** Puts a photo into the tab of a story, as a sign-up leaves it there. */
-export async function waitingPhoto({ owner = null, refusal = null, isKept = true }: WaitingPhotoOptions) {
+export async function waitingPhoto({ owner = null, apiError = null, isKept = true }: WaitingPhotoOptions) {
   const picture = isKept ? await (await fetch('/portraits/nadia-360.webp')).blob() : null;
-  await keepWaitingPhoto(tabStore, { picture, owner, refusal });
+  await saveWaitingPhoto(tabStore, { picture, owner, apiError });
 }

@@ -43,7 +43,7 @@ class World {
       sent_at: timeOf(place),
     });
     this.#sent.push({ by, message });
-    this.#tell((viewer) => ({
+    this.#append((viewer) => ({
       name: 'message',
       data: { message: this.#shown(place, viewer), num_unread_messages: 0 },
     }));
@@ -56,7 +56,7 @@ class World {
     for (const one of this.#sent)
       if (one.by !== by && one.message.read_at === undefined)
         one.message = { ...one.message, read_at: readAt };
-    this.#tell((viewer) => ({
+    this.#append((viewer) => ({
       name: 'read',
       data: { conversation_id: CHAT, read_at: readAt, by: viewer === by ? 'me' : 'other' },
     }));
@@ -99,7 +99,7 @@ class World {
     return { ...one.message, sender: isOwn ? 'me' : 'other', ...(isOwn && { client_id: `client-${place}` }) };
   }
 
-  #tell(present: (viewer: Side) => ServerEvent): void {
+  #append(present: (viewer: Side) => ServerEvent): void {
     for (const side of SIDES) this.#told[side].push(present);
   }
 }

@@ -4,7 +4,7 @@ import { ENDPOINT_IDS, endpoints, type EndpointId } from '@vela/contract/registr
 import type { ErrorCode } from '@vela/domain/errors';
 import * as v from 'valibot';
 import type { FakeHandlers, RecordedCall } from './fake-handler';
-import { Refusal, type RefusalDetails } from './refusal';
+import { FakeFailure, type FakeFailureDetails } from './fake-failure';
 
 interface Answering {
   request: Request;
@@ -15,7 +15,7 @@ interface Answering {
 /** Answers one request as the server would: parse, call, check the result, or the error's own answer. */
 export async function answerRequest({ request, answers, calls }: Answering): Promise<Response> {
   const id = findEndpointId(request);
-  if (!id) return new Refusal('not_found').toResponse();
+  if (!id) return new FakeFailure('not_found').toResponse();
   const endpoint: Endpoint = endpoints[id];
   try {
     const call = await parseRequest(endpoint, request);
@@ -26,7 +26,7 @@ export async function answerRequest({ request, answers, calls }: Answering): Pro
     if (endpoint.contentType === 'text/event-stream') return streamResponse(result as AsyncIterable<string>);
     return endpoint.status === 204 ? new Response(null, { status: 204 }) : Response.json(result);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof FakeFailure)) throw error;
     if (!errorsOf(endpoint).includes(error.code))
       throw new Error(`${id} never answers ${error.code}.`, { cause: error });
     return error.toResponse();
@@ -46,8 +46,8 @@ function streamResponse(texts: AsyncIterable<string>): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-function refuse(code: ErrorCode, details?: RefusalDetails): never {
-  throw new Refusal(code, details);
+function refuse(code: ErrorCode, details?: FakeFailureDetails): never {
+  throw new FakeFailure(code, details);
 }
 
 function findEndpointId(request: Request): EndpointId | undefined {
@@ -61,7 +61,8 @@ async function parseRequest(
   endpoint: Endpoint,
   request: Request,
 ): Promise<{ query: unknown; body: unknown }> {
-  if (endpoint.clientHeader && !request.headers.has('x-client')) throw new Refusal('client_header_missing');
+  if (endpoint.clientHeader && !request.headers.has('x-client'))
+    throw new FakeFailure('client_header_missing');
   return {
     query: parseFields(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
     body: parseFields(endpoint.body, await readBody(endpoint, request)),
@@ -78,5 +79,5 @@ async function readBody({ bodyKind }: Endpoint, request: Request): Promise<unkno
 function parseFields(schema: v.GenericSchema, input: unknown): unknown {
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
-  throw new Refusal('invalid_input', { fields: toFieldErrors(parsed.issues) });
+  throw new FakeFailure('invalid_input', { fields: toFieldErrors(parsed.issues) });
 }

@@ -121,8 +121,8 @@ function sendMessage(
   if (fault !== null)
     return fault === 'too_long' ? refuse('message_too_long', { params: { limit } }) : refuse('invalid_input');
   const charge = chargeFor(sendableOf(body), { sender: senderOf(user, { store, otherId }), costs });
-  if ('refusal' in charge)
-    return refuse(charge.refusal === 'unknown_option' ? 'invalid_input' : charge.refusal);
+  if ('errorCode' in charge)
+    return refuse(charge.errorCode === 'unknown_option' ? 'invalid_input' : charge.errorCode);
   const place = store.messages().length;
   const conversation = store.byOther(otherId) ?? store.begin(otherId);
   const message = newMessage(body, { conversation, cost: charge.cost, place });

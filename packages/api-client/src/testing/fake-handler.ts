@@ -1,11 +1,11 @@
 import type { BodyOf, EndpointId, ErrorOf, QueryOf, ResultOf } from '@vela/contract/registry';
-import type { RefusalDetails } from './refusal';
+import type { FakeFailureDetails } from './fake-failure';
 
 export interface FakeCall<Id extends EndpointId> {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   /** Answers with one of the endpoint's codes: `return refuse('login_failed')`. */
-  refuse: (code: ErrorOf<Id>, details?: RefusalDetails) => never;
+  refuse: (code: ErrorOf<Id>, details?: FakeFailureDetails) => never;
 }
 
 /** Answers an endpoint, or refuses to. */

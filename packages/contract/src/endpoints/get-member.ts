@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { idSchema, trafficSourceEntries } from '../entities/fields';
-import { profileSchema, teaserSchema } from '../entities/profile';
+import { profileSchema, profileCardSchema } from '../entities/profile';
 
 /**
  * One member, with all photos that the caller may know of; a teaser for a visitor. The answer is `blocked
@@ -17,6 +17,6 @@ export const getMember = defineEndpoint({
   path: '/api/member.php',
   callers: ['visitor', 'member'],
   query: v.object({ id: idSchema, ...trafficSourceEntries }),
-  result: v.object({ profile: v.union([profileSchema, teaserSchema]) }),
+  result: v.object({ profile: v.union([profileSchema, profileCardSchema]) }),
   errors: ['authentication_required', 'blocked', 'no_longer_available'],
 });

@@ -5,7 +5,7 @@ import { hasCountryForRegion } from '@vela/domain/regions';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { countrySchema, LONGEST_INPUT, regionKeySchema, trafficSourceEntries } from '../entities/fields';
-import { profileSchema, teaserSchema } from '../entities/profile';
+import { profileSchema, profileCardSchema } from '../entities/profile';
 
 /** A field of a query, where an empty text, as forms send it, is one that was left out. */
 function filled<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
@@ -61,7 +61,7 @@ const query = v.pipe(
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const foundSchema = v.array(v.union([profileSchema, teaserSchema]));
+const foundSchema = v.array(v.union([profileSchema, profileCardSchema]));
 
 /**
  * Members of the asker's pool who fit every filter given, by the step of presence that is shown of them, and 24 a page; the order inside a step says nothing. `distance` is km

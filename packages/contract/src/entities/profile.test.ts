@@ -1,9 +1,9 @@
-import { TEASER_FIELDS, type MarkedProfile } from '@vela/domain/members';
+import { PROFILE_CARD_FIELDS, type MarkedProfile } from '@vela/domain/members';
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
-import { profileSchema, teaserSchema, type Profile, type Teaser } from './profile';
+import { profileSchema, profileCardSchema, type Profile, type ProfileCard } from './profile';
 
-const teaser = {
+const card = {
   id: 'm1',
   name: 'Robin',
   age: 30,
@@ -11,26 +11,26 @@ const teaser = {
   main_image: null,
   fictional: false,
   premium: false,
-} as const satisfies Teaser;
+} as const satisfies ProfileCard;
 
 test('a shown member always says whether it is fictional', () => {
-  expectTypeOf<Teaser>().toExtend<MarkedProfile>();
+  expectTypeOf<ProfileCard>().toExtend<MarkedProfile>();
   expectTypeOf<Profile>().toExtend<MarkedProfile>();
-  const { fictional, ...unmarked } = teaser;
+  const { fictional, ...unmarked } = card;
   expect(fictional).toBe(false);
   // @ts-expect-error -- without the mark it is no profile that can be shown
-  const shown: Teaser = unmarked;
-  expect(v.is(teaserSchema, shown)).toBe(false);
-  expect(v.is(teaserSchema, teaser)).toBe(true);
+  const shown: ProfileCard = unmarked;
+  expect(v.is(profileCardSchema, shown)).toBe(false);
+  expect(v.is(profileCardSchema, card)).toBe(true);
 });
 
 test('a visitor is told what the rule names, and no more', () => {
-  expect(Object.keys(teaserSchema.entries)).toEqual(TEASER_FIELDS);
+  expect(Object.keys(profileCardSchema.entries)).toEqual(PROFILE_CARD_FIELDS);
 });
 
 test('nobody is shown younger than eighteen', () => {
-  expect(v.is(teaserSchema, { ...teaser, age: 17 })).toBe(false);
-  expect(v.is(teaserSchema, { ...teaser, age: 18 })).toBe(true);
+  expect(v.is(profileCardSchema, { ...card, age: 17 })).toBe(false);
+  expect(v.is(profileCardSchema, { ...card, age: 18 })).toBe(true);
 });
 
 test('what reveals a birth, an address or a sexuality is no part of it', () => {

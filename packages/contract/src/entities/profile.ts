@@ -7,7 +7,7 @@ import { imageSchema } from './image';
 import { profileFacts } from './profile-facts';
 
 /** All that a visitor learns of a member. Source: decisions.md, Access. */
-export const teaserSchema = v.object({
+export const profileCardSchema = v.object({
   id: idSchema,
   name: v.string(),
   age: v.pipe(v.number(), v.integer(), v.minValue(LOWEST_MIN_AGE)),
@@ -18,7 +18,7 @@ export const teaserSchema = v.object({
   premium: v.boolean(),
 });
 
-export type Teaser = v.InferOutput<typeof teaserSchema>;
+export type ProfileCard = v.InferOutput<typeof profileCardSchema>;
 
 /**
  * A member as others may see them; `like` to `photo_access` speak of the one who asks. Lists,
@@ -26,7 +26,7 @@ export type Teaser = v.InferOutput<typeof teaserSchema>;
  * there.
  */
 export const profileSchema = v.object({
-  ...teaserSchema.entries,
+  ...profileCardSchema.entries,
   gender: genderSchema,
   city: v.optional(v.string()),
   status: v.picklist(PROFILE_STATUSES),

@@ -7,7 +7,7 @@ import {
   isTyping,
   isTypingNews,
   isTypingReportDue,
-  tellsTyping,
+  sharesTyping,
 } from '.';
 
 describe('giftsOf', () => {
@@ -74,7 +74,7 @@ describe('typing', () => {
   ])(
     'of a writer who is invisible (%s), with read receipts (%s), is shown: %s',
     (invisible, readReceipts, isShown) => {
-      expect(tellsTyping({ invisible, readReceipts })).toBe(isShown);
+      expect(sharesTyping({ invisible, readReceipts })).toBe(isShown);
     },
   );
 

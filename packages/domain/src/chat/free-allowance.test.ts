@@ -34,10 +34,10 @@ describe('chargeFor a free member', () => {
     [{ conversations: 0, messages: 0 }, false, { cost: 0 }],
     [{ conversations: 1, messages: 2 }, false, { cost: 0 }],
     [{ conversations: 2, messages: 2 }, true, { cost: 0 }],
-    [{ conversations: 2, messages: 2 }, false, { refusal: 'premium_required' }],
-    [{ conversations: 2, messages: 3 }, false, { refusal: 'premium_required' }],
-    [{ conversations: 1, messages: 3 }, true, { refusal: 'not_enough_credits' }],
-    [{ conversations: 1, messages: 3 }, false, { refusal: 'not_enough_credits' }],
+    [{ conversations: 2, messages: 2 }, false, { errorCode: 'premium_required' }],
+    [{ conversations: 2, messages: 3 }, false, { errorCode: 'premium_required' }],
+    [{ conversations: 1, messages: 3 }, true, { errorCode: 'not_enough_credits' }],
+    [{ conversations: 1, messages: 3 }, false, { errorCode: 'not_enough_credits' }],
   ] as const)('who wrote %j, here too: %j, is %j', (written, wroteHere, charge) => {
     expect(chargeFor(text, { sender: sender({ written, wroteHere }), costs })).toEqual(charge);
   });
@@ -49,7 +49,7 @@ describe('chargeFor a free member', () => {
   ] as const)('who sends %j wants %i credits, as only texts are free', (sendable, cost) => {
     expect(chargeFor(sendable, { sender: sender({ credits: cost }), costs })).toEqual({ cost });
     expect(chargeFor(sendable, { sender: sender({ credits: cost - 1 }), costs })).toEqual({
-      refusal: 'not_enough_credits',
+      errorCode: 'not_enough_credits',
     });
   });
 
@@ -66,7 +66,7 @@ describe('chargeFor a premium member', () => {
 
   test.each([
     [1, { cost: 1 }],
-    [0, { refusal: 'not_enough_credits' }],
+    [0, { errorCode: 'not_enough_credits' }],
   ] as const)('with %i credits is %j', (credits, charge) => {
     expect(chargeFor(text, { sender: sender({ premium: true, credits, written }), costs })).toEqual(charge);
   });
@@ -78,7 +78,7 @@ describe('chargeFor a premium member', () => {
 
 test.each([
   ['rose', { cost: 3 }],
-  ['dinner', { refusal: 'unknown_option' }],
+  ['dinner', { errorCode: 'unknown_option' }],
 ] as const)('where only roses are offered, a %s is %j, with whatever credits', (giftId, charge) => {
   const settings = { ...costs, gift_credits: { rose: 3 } };
   const rich = sender({ credits: Number.MAX_SAFE_INTEGER });
@@ -91,7 +91,7 @@ test.each([
 test('a gift that is not offered is no matter of premium', () => {
   const settings = { ...costs, gift_credits: {}, free_conversations: 0 };
   const gift = { type: 'gift', giftId: 'dinner' } as const;
-  expect(chargeFor(gift, { sender: sender(), costs: settings })).toEqual({ refusal: 'unknown_option' });
+  expect(chargeFor(gift, { sender: sender(), costs: settings })).toEqual({ errorCode: 'unknown_option' });
 });
 
 const sendables = fc.oneof(

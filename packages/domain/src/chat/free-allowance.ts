@@ -27,7 +27,7 @@ type Costs = Pick<
 /** Credits to be charged, or why the message can't be sent. */
 export type Charge =
   | { cost: number }
-  | { refusal: 'premium_required' | 'not_enough_credits' | 'unknown_option' };
+  | { errorCode: 'premium_required' | 'not_enough_credits' | 'unknown_option' };
 
 /**
  * What sending costs a member. A free member may write in `free_conversations` conversations ever, answers included; one
@@ -38,10 +38,10 @@ export type Charge =
  */
 export function chargeFor(sendable: Sendable, { sender, costs }: { sender: Sender; costs: Costs }): Charge {
   const cost = messageCost(sendable, costs);
-  if (cost === null) return { refusal: 'unknown_option' };
-  if (!sender.premium && isOneTooMany(sender, costs)) return { refusal: 'premium_required' };
+  if (cost === null) return { errorCode: 'unknown_option' };
+  if (!sender.premium && isOneTooMany(sender, costs)) return { errorCode: 'premium_required' };
   if (sendable.type === 'text' && freeMessagesLeft(sender, costs) > 0) return { cost: 0 };
-  return cost > sender.credits ? { refusal: 'not_enough_credits' } : { cost };
+  return cost > sender.credits ? { errorCode: 'not_enough_credits' } : { cost };
 }
 
 /**
@@ -84,7 +84,7 @@ export function senderAfter(
 ): Sender {
   return waiting.reduce((before, sendable) => {
     const charge = chargeFor(sendable, { sender: before, costs });
-    if ('refusal' in charge) return before;
+    if ('errorCode' in charge) return before;
     return {
       ...before,
       credits: before.credits - charge.cost,

@@ -48,7 +48,7 @@ export {
   retryNow,
 } from './outbox';
 export type { OutboxMessage, OutboxState, OutgoingContent } from './outbox';
-export { isTyping, isTypingNews, isTypingReportDue, tellsTyping, TYPING_SHOWN_MS } from './typing';
+export { isTyping, isTypingNews, isTypingReportDue, sharesTyping, TYPING_SHOWN_MS } from './typing';
 export { chooseIcebreakers } from './icebreakers';
 export type { IcebreakerId } from './icebreakers';
 export { readOutbox } from './read-outbox';

@@ -18,7 +18,7 @@ export function isTypingReportDue(reportedAt: Date | null, now: Date): boolean {
  * Whether others are told that a member is writing: not in invisible mode, which hides that it is here, nor without read
  * receipts. Source: decisions.md, Access.
  */
-export function tellsTyping(writer: { invisible: boolean; readReceipts: boolean }): boolean {
+export function sharesTyping(writer: { invisible: boolean; readReceipts: boolean }): boolean {
   return !writer.invisible && writer.readReceipts;
 }
 

@@ -1,4 +1,4 @@
-import { checkText, type FieldProblem } from '../errors';
+import { checkText, type ValueError } from '../errors';
 import { cleanText } from '../text';
 import { isIban, type IbanForms } from './iban';
 import { normalizeMobile, type CallingCodes } from './mobile-number';
@@ -17,7 +17,7 @@ export interface DirectDebitForm {
   authorized: boolean;
 }
 
-export interface DirectDebitProblem extends FieldProblem {
+export interface DirectDebitProblem extends ValueError {
   path: keyof DirectDebitForm;
 }
 
@@ -26,7 +26,7 @@ const LENGTHS = { account_holder: 70, street: 70, house_number: 16, postal_code:
 
 type TextField = keyof typeof LENGTHS;
 
-type Found = FieldProblem | null;
+type Found = ValueError | null;
 
 interface FormRules {
   /** That of the payment. */

@@ -20,8 +20,8 @@ const order = (change: Partial<Earlier> = {}): Earlier => ({
 const ago = (ms: number): Date => addMs(now, -ms);
 const decide = (change: Partial<DebitRequest<Earlier>>) =>
   decideDebit({ amount: 100_00, earlier: [order()], isSame: () => false, now, ...change });
-const NEW = { refusal: null, resumed: null };
-const LIMIT = { refusal: 'directdebit_limit', resumed: null };
+const NEW = { errorCode: null, resumed: null };
+const LIMIT = { errorCode: 'directdebit_limit', resumed: null };
 
 describe('isDebitBlocked', () => {
   test.each([
@@ -55,7 +55,7 @@ describe('decideDebit', () => {
     const left = order({ status: 'pending', amount: 0 });
     const counted = ORDER_STATUSES.filter((status) => {
       const earlier = [left, order({ status, createdAt: ago(1) })];
-      return decide({ amount: 100_01, earlier }).refusal !== null;
+      return decide({ amount: 100_01, earlier }).errorCode !== null;
     });
     expect(counted).toEqual(['pending', 'completed', 'refunded']);
   });
@@ -97,15 +97,15 @@ describe('decideDebit', () => {
     const again = (earlier: Earlier[], amount = 126_00) => decide({ amount, earlier, isSame });
 
     test('goes on with the unpaid order instead of debiting twice, be it the latest or not', () => {
-      expect(again([left])).toEqual({ refusal: null, resumed: left });
+      expect(again([left])).toEqual({ errorCode: null, resumed: left });
       const later = order({ status: 'pending', amount: 12_00 });
-      expect(again([later, left])).toEqual({ refusal: null, resumed: left });
+      expect(again([later, left])).toEqual({ errorCode: null, resumed: left });
     });
 
     test('makes another order where both may be debited', () => {
       const small = { ...left, amount: 75_00 };
       expect(again([small], 75_00)).toEqual(NEW);
-      expect(again([small], 75_01)).toEqual({ refusal: null, resumed: small });
+      expect(again([small], 75_01)).toEqual({ errorCode: null, resumed: small });
     });
 
     test.each(['completed', 'refunded'] as const)('never goes on with one that is %s', (status) => {
@@ -140,8 +140,8 @@ describe('decideDebit', () => {
           let at = now;
           for (const { amount, pauseMs, becomes } of wanted) {
             at = addMs(at, pauseMs);
-            const { refusal } = decide({ amount, earlier: taken, now: at });
-            if (refusal === null) taken.push(order({ amount, status: becomes, createdAt: at }));
+            const { errorCode } = decide({ amount, earlier: taken, now: at });
+            if (errorCode === null) taken.push(order({ amount, status: becomes, createdAt: at }));
             const since = addMs(at, -DIRECT_DEBIT_LIMIT.windowMs);
             expect(sumOf(cameSince(taken, since))).toBeLessThanOrEqual(150_00);
           }
@@ -156,8 +156,8 @@ describe('decideDebit', () => {
           let at = now;
           for (const { amount, pauseMs, isPaidLate } of wanted) {
             at = addMs(at, pauseMs % (2 * DAY));
-            const { refusal } = decide({ amount, earlier: taken, now: at });
-            if (refusal === null) taken.push(order({ amount, status: 'pending', createdAt: at }));
+            const { errorCode } = decide({ amount, earlier: taken, now: at });
+            if (errorCode === null) taken.push(order({ amount, status: 'pending', createdAt: at }));
             for (const one of taken) {
               const isDue = one.createdAt <= addMs(at, -DIRECT_DEBIT_LIMIT.leftMs);
               if (one.status === 'pending' && isDue) one.status = isPaidLate ? 'completed' : 'expired';

@@ -33,7 +33,7 @@ export interface DebitRequest<Order extends DebitOrder> {
 
 export interface DebitDecision<Order extends DebitOrder> {
   /** A cheaper package, another method or waiting helps. */
-  refusal: 'directdebit_limit' | null;
+  errorCode: 'directdebit_limit' | null;
   /** The unpaid order that is gone on with, so that nothing more is debited than before; `null` for a new one. */
   resumed: Order | null;
 }
@@ -67,16 +67,16 @@ export function decideDebit<Order extends DebitOrder>({
   const counted = earlier.filter((order) => isWithin(countedMs(order), order));
   const isOver = (orders: readonly Order[]) =>
     orders.reduce((sum, order) => sum + order.amount, amount) > DIRECT_DEBIT_LIMIT.amount;
-  if (!isOver(counted)) return { refusal: null, resumed: null };
+  if (!isOver(counted)) return { errorCode: null, resumed: null };
   const unpaid = counted
     .filter(({ status }) => status === 'pending')
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   const resumed = unpaid.find(isSame);
-  if (resumed) return { refusal: null, resumed };
+  if (resumed) return { errorCode: null, resumed };
   const [latest] = unpaid;
   const isLeft = latest && isWithin(DIRECT_DEBIT_LIMIT.leftMs, latest);
   const isRefused = !isLeft || isOver(counted.filter((order) => order !== latest));
-  return { refusal: isRefused ? 'directdebit_limit' : null, resumed: null };
+  return { errorCode: isRefused ? 'directdebit_limit' : null, resumed: null };
 }
 
 /** Money that came counts, given back or not: its debit can be returned all the same. */

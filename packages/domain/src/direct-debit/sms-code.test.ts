@@ -27,10 +27,10 @@ describe('the code by text message', () => {
   });
 
   test.each([
-    [0, { next: { status: 'confirmed' }, refusal: null }],
-    [10 * MINUTE - 1, { next: { status: 'confirmed' }, refusal: null }],
-    [10 * MINUTE, { next: { status: 'form' }, refusal: 'code_invalid' }],
-    [10 * MINUTE + 1, { next: { status: 'form' }, refusal: 'code_invalid' }],
+    [0, { next: { status: 'confirmed' }, errorCode: null }],
+    [10 * MINUTE - 1, { next: { status: 'confirmed' }, errorCode: null }],
+    [10 * MINUTE, { next: { status: 'form' }, errorCode: 'code_invalid' }],
+    [10 * MINUTE + 1, { next: { status: 'form' }, errorCode: 'code_invalid' }],
   ])('typed right after %i ms: %j', (afterMs, typed) => {
     expect(codeTyped(sent, { isRight: true, now: addMs(now, afterMs) })).toEqual(typed);
   });
@@ -40,14 +40,17 @@ describe('the code by text message', () => {
     [3, wrongTimes(4)],
     [4, { status: 'form' }],
   ] as const)('typed wrong after %i wrong ones leads on to %j', (before, next) => {
-    expect(codeTyped(wrongTimes(before), { isRight: false, now })).toEqual({ next, refusal: 'code_invalid' });
+    expect(codeTyped(wrongTimes(before), { isRight: false, now })).toEqual({
+      next,
+      errorCode: 'code_invalid',
+    });
   });
 
   test.each([{ status: 'form' }, { status: 'confirmed' }] as const)(
     'can’t be typed in %j',
     (confirmation) => {
       const typed = codeTyped(confirmation, { isRight: true, now });
-      expect(typed).toEqual({ next: confirmation, refusal: 'code_invalid' });
+      expect(typed).toEqual({ next: confirmation, errorCode: 'code_invalid' });
     },
   );
 

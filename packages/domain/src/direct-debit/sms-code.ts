@@ -17,7 +17,7 @@ export type Confirmation =
 /** What typing a code comes to. */
 export interface CodeTyped {
   next: Confirmation;
-  refusal: 'code_invalid' | null;
+  errorCode: 'code_invalid' | null;
 }
 
 /**
@@ -45,14 +45,14 @@ export function codeTyped(
   confirmation: Confirmation,
   { isRight, now }: { isRight: boolean; now: Date },
 ): CodeTyped {
-  if (confirmation.status !== 'code_sent') return { next: confirmation, refusal: 'code_invalid' };
+  if (confirmation.status !== 'code_sent') return { next: confirmation, errorCode: 'code_invalid' };
   const { sentAt, wrongCodes } = confirmation;
   const isLate = now.getTime() - sentAt.getTime() >= SMS_CODE.lifeMs;
-  if (isLate) return { next: { status: 'form' }, refusal: 'code_invalid' };
-  if (isRight) return { next: { status: 'confirmed' }, refusal: null };
+  if (isLate) return { next: { status: 'form' }, errorCode: 'code_invalid' };
+  if (isRight) return { next: { status: 'confirmed' }, errorCode: null };
   const isLast = wrongCodes + 1 >= SMS_CODE.tries;
   const next: Confirmation = isLast ? { status: 'form' } : { ...confirmation, wrongCodes: wrongCodes + 1 };
-  return { next, refusal: 'code_invalid' };
+  return { next, errorCode: 'code_invalid' };
 }
 
 /**

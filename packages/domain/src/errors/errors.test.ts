@@ -4,7 +4,7 @@ import {
   ERROR_STATUS,
   FIELD_CODES,
   FIELD_LIMITS,
-  fieldProblem,
+  valueError,
   isErrorCode,
   isFieldCode,
   type ErrorCode,
@@ -66,10 +66,10 @@ describe('field codes', () => {
   });
 
   test('say their limit where they have one', () => {
-    expect(fieldProblem('name_too_long')).toEqual({
+    expect(valueError('name_too_long')).toEqual({
       code: 'name_too_long',
       params: { limit: FIELD_LIMITS.name.max },
     });
-    expect(fieldProblem('invalid_email')).toEqual({ code: 'invalid_email' });
+    expect(valueError('invalid_email')).toEqual({ code: 'invalid_email' });
   });
 });

@@ -7,6 +7,6 @@ export type { ClientErrorCode, ErrorCode, ShownErrorCode } from './error-status'
 export { FIELD_CODES, isFieldCode } from './field-codes';
 export type { FieldCode } from './field-codes';
 export { FIELD_LIMITS } from './field-limits';
-export { fieldProblem } from './field-problem';
-export type { ErrorParams, FieldError, FieldProblem } from './field-problem';
+export { valueError } from './field-error';
+export type { ErrorParams, FieldError, ValueError } from './field-error';
 export { passesByItself } from './passes-by-itself';

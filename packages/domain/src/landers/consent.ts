@@ -45,9 +45,9 @@ export function keepsTrackingInDraft(consent: Consent, { signups }: { signups: S
  * Whether the page tells that it was left (`page-hidden.php`): only one whose address has `lb`, with or without a value,
  * and once. Source: product.md §2; decisions.md, Honest by construction.
  */
-export function tellsPageHidden(
+export function reportsPageHidden(
   query: Readonly<Record<string, unknown>>,
-  { isTold }: { isTold: boolean },
+  { isReported }: { isReported: boolean },
 ): boolean {
-  return Object.hasOwn(query, 'lb') && !isTold;
+  return Object.hasOwn(query, 'lb') && !isReported;
 }

@@ -4,7 +4,7 @@ export {
   keepsTracking,
   keepsTrackingInDraft,
   readConsent,
-  tellsPageHidden,
+  reportsPageHidden,
 } from './consent';
 export type { Consent } from './consent';
 export { countryOfZone } from './country-of-zone';

@@ -8,7 +8,7 @@ import {
   latestTracking,
   namesSource,
   readConsent,
-  tellsPageHidden,
+  reportsPageHidden,
   trackingOf,
 } from '.';
 
@@ -95,15 +95,15 @@ test.each([
   expect(asksConsent(consent, { tracking })).toBe(asks);
 });
 
-describe('tellsPageHidden', () => {
+describe('reportsPageHidden', () => {
   test.each([
     [{ lb: '1' }, false, true],
     [{ lb: '' }, false, true],
     [{ lb: '1' }, true, false],
     [{}, false, false],
     [{ lbs: '1' }, false, false],
-  ])('of %j, told before: %s, is %s', (query, isTold, tells) => {
-    expect(tellsPageHidden(query, { isTold })).toBe(tells);
+  ])('of %j, told before: %s, is %s', (query, isReported, tells) => {
+    expect(reportsPageHidden(query, { isReported })).toBe(tells);
   });
 });
 

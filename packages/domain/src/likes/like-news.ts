@@ -4,7 +4,7 @@ import { likeGiven, likeStateOf, type LikePair } from './like-pair';
 export type LikeNews = 'like' | 'match';
 
 /** What the two are told. */
-export interface LikeTold {
+export interface LikeNotices {
   giver: readonly LikeNews[];
   receiver: readonly LikeNews[];
 }
@@ -12,7 +12,7 @@ export interface LikeTold {
 /** For how long a like that was announced isn't announced again, in milliseconds. */
 export const LIKE_TOLD_MS = DAY;
 
-const NOTHING: LikeTold = { giver: [], receiver: [] };
+const NOTHING: LikeNotices = { giver: [], receiver: [] };
 
 /**
  * The events that a like sends to its two members, by the pair before it as the giver sees it. The receiver
@@ -21,9 +21,9 @@ const NOTHING: LikeTold = { giver: [], receiver: [] };
  * given again sends no second event within `LIKE_TOLD_MS` (`isTold`), because anybody could otherwise notify
  * a member all day; a match is always announced. Source: product.md §4, Likes.
  */
-export function newsOfLike(before: LikePair, { isTold }: { isTold: boolean }): LikeTold {
+export function newsOfLike(before: LikePair, { isNotified }: { isNotified: boolean }): LikeNotices {
   if (before.like) return NOTHING;
-  const like: readonly LikeNews[] = isTold ? [] : ['like'];
+  const like: readonly LikeNews[] = isNotified ? [] : ['like'];
   if (likeStateOf(likeGiven(before)) !== 'match') return { giver: [], receiver: like };
   return { giver: ['match'], receiver: [...like, 'match'] };
 }

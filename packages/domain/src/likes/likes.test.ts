@@ -44,7 +44,7 @@ describe('newsOfLike', () => {
     [SENT, { giver: [], receiver: [] }],
     [MATCH, { giver: [], receiver: [] }],
   ] as const)('of a like after %j', (before, told) => {
-    expect(newsOfLike(before, { isTold: false })).toEqual(told);
+    expect(newsOfLike(before, { isNotified: false })).toEqual(told);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('newsOfLike', () => {
     [SENT, { giver: [], receiver: [] }],
     [MATCH, { giver: [], receiver: [] }],
   ] as const)('of a like that was told lately, after %j, is a match alone', (before, told) => {
-    expect(newsOfLike(before, { isTold: true })).toEqual(told);
+    expect(newsOfLike(before, { isNotified: true })).toEqual(told);
   });
 
   test('is old after a day', () => {
@@ -82,7 +82,7 @@ function play(acts: { by: number; act: string }[]) {
   for (const { by, act } of acts) {
     const [own, other] = by === 0 ? ([0, 1] as const) : ([1, 0] as const);
     if (act === 'like') {
-      const news = newsOfLike(sides[own], { isTold: false });
+      const news = newsOfLike(sides[own], { isNotified: false });
       told.matches += news.giver.filter((name) => name === 'match').length;
       if (likeStateOf(sides[own]) === 'received') told.began += 1;
       sides[own] = likeGiven(sides[own]);

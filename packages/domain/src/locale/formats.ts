@@ -1,4 +1,4 @@
-import { kept } from '../time';
+import { cachedFormat } from '../time';
 import { dateLocaleOf } from './date-locale';
 import type { Locale } from './locales';
 
@@ -7,7 +7,7 @@ export function dateFormat(
   locale: Locale | null,
   options: Intl.DateTimeFormatOptions,
 ): Pick<Intl.DateTimeFormat, 'format'> {
-  return kept(Intl.DateTimeFormat, dateLocaleOf(locale), options);
+  return cachedFormat(Intl.DateTimeFormat, dateLocaleOf(locale), options);
 }
 
 /** Numbers, measures and money as a language writes them. Source: product.md §1. */
@@ -15,7 +15,7 @@ export function numberFormat(
   locale: Locale | null,
   options: Intl.NumberFormatOptions,
 ): Pick<Intl.NumberFormat, 'format'> {
-  return kept(Intl.NumberFormat, dateLocaleOf(locale), options);
+  return cachedFormat(Intl.NumberFormat, dateLocaleOf(locale), options);
 }
 
 /**
@@ -24,16 +24,16 @@ export function numberFormat(
  */
 export function countryName(country: string, locale: Locale | null): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
-  const names = kept(Intl.DisplayNames, dateLocaleOf(locale), { type: 'region' });
+  const names = cachedFormat(Intl.DisplayNames, dateLocaleOf(locale), { type: 'region' });
   return names.of(country) ?? country;
 }
 
 /** Compares two texts by the language's own alphabet, for a sort. */
 export function alphabetically(locale: Locale | null): (one: string, other: string) => number {
-  return kept(Intl.Collator, dateLocaleOf(locale), {}).compare;
+  return cachedFormat(Intl.Collator, dateLocaleOf(locale), {}).compare;
 }
 
 /** Which form of a word stands beside a count in a language: `one`, `few`, `many` and the like (CLDR). */
 export function pluralForm(count: number, locale: Locale): Intl.LDMLPluralRule {
-  return kept(Intl.PluralRules, locale, {}).select(count);
+  return cachedFormat(Intl.PluralRules, locale, {}).select(count);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressRefusal, isLoggedInStatus, LOGGED_IN_STATUSES, logInRefusal, MEMBER_STATUSES } from '.';
+import { addressErrorCode, isLoggedInStatus, LOGGED_IN_STATUSES, logInErrorCode, MEMBER_STATUSES } from '.';
 
 test.each([
   ['not_confirmed', null, 'account_exists'],
@@ -7,8 +7,8 @@ test.each([
   ['pending_deletion', 'account_deleted', 'account_deleted'],
   ['banned', 'member_banned', 'account_exists'],
 ] as const)('a member who is %s gets %s at log-in, and %s at sign-up', (status, atLogIn, atSignUp) => {
-  expect(logInRefusal(status)).toBe(atLogIn);
-  expect(addressRefusal(status)).toBe(atSignUp);
+  expect(logInErrorCode(status)).toBe(atLogIn);
+  expect(addressErrorCode(status)).toBe(atSignUp);
 });
 
 test('everyone without a reason against it is logged in', () => {

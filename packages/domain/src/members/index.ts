@@ -1,4 +1,4 @@
-export { addressRefusal, isLoggedInStatus, LOGGED_IN_STATUSES, logInRefusal } from './account-access';
+export { addressErrorCode, isLoggedInStatus, LOGGED_IN_STATUSES, logInErrorCode } from './account-access';
 export type { LoggedInStatus } from './account-access';
 export { fictionalWarningFor, membersAmong } from './fictional-warning';
 export type { FictionalWarning, MarkedProfile } from './fictional-warning';
@@ -11,6 +11,6 @@ export { MAX_AGE_DELAY, ownAge, shownAge } from './shown-age';
 export type { AgeDays } from './shown-age';
 export { OPTIONAL_FACTS, shownFacts, shownPhotos, shownRegion, visibleFields } from './shown-facts';
 export type { KeptFacts, OptionalFact, ShownFacts } from './shown-facts';
-export { TEASER_FIELDS } from './visitor-view';
-export { canSee, isToldOfBlock } from './visibility';
+export { PROFILE_CARD_FIELDS } from './visitor-view';
+export { canSee, showsBlock } from './visibility';
 export type { Between, Invisible, Looker, Seen } from './visibility';

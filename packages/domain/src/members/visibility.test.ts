@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canSee, isToldOfBlock, MEMBER_STATUSES, type Between, type Looker, type Seen } from '.';
+import { canSee, showsBlock, MEMBER_STATUSES, type Between, type Looker, type Seen } from '.';
 
 const seen: Seen = {
   pool: 'vela/1',
@@ -87,24 +87,24 @@ describe('canSee', () => {
   });
 });
 
-describe('isToldOfBlock', () => {
+describe('showsBlock', () => {
   test.each([
-    ['after contact', seen, { hadContact: true, isTold: true }],
-    ['by a stranger', seen, { hadContact: false, isTold: false }],
-    ['by one in invisible mode', { ...seen, invisible: true }, { hadContact: true, isTold: true }],
-    ['by one of another pool', { ...seen, pool: 'vela/2' }, { hadContact: true, isTold: false }],
+    ['after contact', seen, { hadContact: true, isShown: true }],
+    ['by a stranger', seen, { hadContact: false, isShown: false }],
+    ['by one in invisible mode', { ...seen, invisible: true }, { hadContact: true, isShown: true }],
+    ['by one of another pool', { ...seen, pool: 'vela/2' }, { hadContact: true, isShown: false }],
     [
       'by one who is not confirmed, so that nobody can know of them',
       { ...seen, status: 'not_confirmed' },
-      { hadContact: true, isTold: false },
+      { hadContact: true, isShown: false },
     ],
-    ['by one who is leaving', { ...seen, status: 'pending_deletion' }, { hadContact: true, isTold: false }],
+    ['by one who is leaving', { ...seen, status: 'pending_deletion' }, { hadContact: true, isShown: false }],
     [
       'by one whose profile is off',
       { ...seen, profileStatus: 'disabled' },
-      { hadContact: true, isTold: false },
+      { hadContact: true, isShown: false },
     ],
-  ] as const)('who was blocked %s', (_, blocker, { hadContact, isTold }) => {
-    expect(isToldOfBlock(blocker, { by: member, hadContact })).toBe(isTold);
+  ] as const)('who was blocked %s', (_, blocker, { hadContact, isShown }) => {
+    expect(showsBlock(blocker, { by: member, hadContact })).toBe(isShown);
   });
 });

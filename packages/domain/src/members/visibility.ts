@@ -63,10 +63,7 @@ export function canSee(
  * invisible mode. Anyone else gets "not found", because the answer would reveal that the member exists.
  * Source: product.md §6; decisions.md, Access.
  */
-export function isToldOfBlock(
-  blocker: Seen,
-  { by, hadContact }: { by: Looker; hadContact: boolean },
-): boolean {
+export function showsBlock(blocker: Seen, { by, hadContact }: { by: Looker; hadContact: boolean }): boolean {
   return hadContact && canSee(blocker, { by, ...BUT_FOR_THE_BLOCK });
 }
 

@@ -1,5 +1,5 @@
 /** What a visitor sees of a member, where the site lets visitors look around; no more. Source: decisions.md, Access. */
-export const TEASER_FIELDS = [
+export const PROFILE_CARD_FIELDS = [
   'id',
   'name',
   'age',

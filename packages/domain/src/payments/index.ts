@@ -28,6 +28,6 @@ export { orderToRepeat } from './repeated-order';
 export { refundReason } from './refund-reason';
 export { retryMethods } from './retry-methods';
 export type { RetryMethods } from './retry-methods';
-export { isShownTotal, tellsOtherPrice } from './shown-total';
+export { isShownTotal, isPriceChange } from './shown-total';
 export { chargesVat, vatWithin } from './vat';
 export type { VatRates } from './vat';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShownTotal, tellsOtherPrice } from '.';
+import { isShownTotal, isPriceChange } from '.';
 
 const total = { amount: 1050, currency: 'GBP' };
 
@@ -25,5 +25,5 @@ test.each([
   ['discount_invalid', false],
   ['internal', false],
 ])('an order refused by %s was one at another price: %j', (code, is) => {
-  expect(tellsOtherPrice(code)).toBe(is);
+  expect(isPriceChange(code)).toBe(is);
 });

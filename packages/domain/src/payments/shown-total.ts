@@ -18,6 +18,6 @@ export function isShownTotal(shown: Shown | undefined, total: Shown): boolean {
  * order with the same client id. Nothing was ordered, and the prices are loaded again. Source: decisions.md,
  * Honest by construction.
  */
-export function tellsOtherPrice(code: string): boolean {
+export function isPriceChange(code: string): boolean {
   return code === 'price_changed' || code === 'client_id_reused';
 }

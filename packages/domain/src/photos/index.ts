@@ -11,7 +11,7 @@ export {
 } from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
-export { isFinalForPhoto } from './photo-refusal';
+export { isFinalForPhoto } from './final-photo-errors';
 export { checkPhotoSize, PHOTO_LEAST_HEIGHT, PHOTO_RATIO, PHOTO_WIDTH } from './photo-size';
 export type { PhotoSizeProblem } from './photo-size';
 export {

@@ -1,4 +1,4 @@
-import { checkText, type FieldProblem } from '../errors';
+import { checkText, type ValueError } from '../errors';
 import { cleanText } from '../text';
 
 /** How long each part of a complaint may be, in grapheme clusters. */
@@ -15,7 +15,7 @@ const WITH_LINES: readonly ComplaintPart[] = ['text'];
 /**
  * What is wrong with a part of a complaint, or `null`. Codes: `required`, `too_long {limit}`, `invalid`.
  */
-export function checkComplaintPart(part: ComplaintPart, words: string): FieldProblem | null {
+export function checkComplaintPart(part: ComplaintPart, words: string): ValueError | null {
   if (cleanText(words) === '') return REQUIRED.includes(part) ? { code: 'required' } : null;
   return checkText(words, { limit: COMPLAINT_LIMITS[part], hasLines: WITH_LINES.includes(part) });
 }

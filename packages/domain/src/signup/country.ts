@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../errors';
+import type { ValueError } from '../errors';
 import type { Country } from '../locale';
 import { hasCountryForRegion } from '../regions';
 import type { ServedCountries } from '../sites';
@@ -10,7 +10,7 @@ import type { ServedCountries } from '../sites';
 export function checkCountry(
   country: string,
   { region, countries }: { region: string; countries: readonly string[] },
-): FieldProblem | null {
+): ValueError | null {
   if (!hasCountryForRegion({ country, region })) return { code: 'country_required' };
   if (country === '') return { code: 'required' };
   return countries.includes(country) ? null : { code: 'unknown_country' };

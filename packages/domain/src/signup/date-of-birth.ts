@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../errors';
+import type { ValueError } from '../errors';
 import { calendarDateIn } from '../time';
 import { ageAt } from './age';
 import { parseIsoDate } from './iso-date';
@@ -24,7 +24,7 @@ export function ageRuleOf(settings: { min_age: number; time_zone: string }, now:
  * Codes: `required`, `invalid_date_of_birth` (also for a day to come, and one of this year: a slip that says nothing of an
  * age), `too_young {min_age}`, `too_old`. Source: product.md §5.
  */
-export function checkDateOfBirth(iso: string, { minAge, now, timeZone }: AgeRule): FieldProblem | null {
+export function checkDateOfBirth(iso: string, { minAge, now, timeZone }: AgeRule): ValueError | null {
   if (iso.trim() === '') return { code: 'required' };
   const birth = parseIsoDate(iso);
   if (!birth) return { code: 'invalid_date_of_birth' };

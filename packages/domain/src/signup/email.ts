@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, type FieldProblem } from '../errors';
+import { FIELD_LIMITS, type ValueError } from '../errors';
 import { toAsciiDomain } from './ascii-domain';
 
 const LOCAL_PART = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -12,7 +12,7 @@ const LOCAL_PART_MAX = 64;
  * local parts, address literals, hosts without a dot) are refused; internationalised domains are not.
  * Codes: `required`, `invalid_email`. Source: product.md §5, RFC 5321 §4.1.2, RFC 5890.
  */
-export function checkEmail(email: string): FieldProblem | null {
+export function checkEmail(email: string): ValueError | null {
   if (email.trim() === '') return { code: 'required' };
   return canonicalEmail(email) === null ? { code: 'invalid_email' } : null;
 }

@@ -22,7 +22,7 @@ export { checkSignupStep, currentSignupStep, isSignupStep, SIGNUP_STEPS } from '
 export type { SignupFields, SignupRules, SignupStep } from './signup-steps';
 export { signupStages } from './signup-stages';
 export type { SignupStage } from './signup-stages';
-export { openSignupStep, signupStepAfter, signupStepOfRefusal } from './signup-way';
+export { openSignupStep, signupStepAfter, signupStepOfError } from './signup-way';
 export type { SignupMove } from './signup-way';
 export { TRACKING_FIELDS, TRACKING_MAX } from './tracking-fields';
 export { suggestEmail } from './suggest-email';

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, fieldProblem, type FieldProblem } from '../errors';
+import { FIELD_LIMITS, valueError, type ValueError } from '../errors';
 import { countCharacters, countGraphemes, hasHugeCharacter } from '../text';
 import { sameText, textKey } from './text-key';
 
@@ -43,7 +43,7 @@ export function nameKey(name: string): string {
  * Codes: `required`, `name_starts_with_at`, `name_is_email`, `name_has_forbidden_characters`,
  * `name_too_short`, `name_too_long`. Source: product.md §5.
  */
-export function checkName(name: string, email = ''): FieldProblem | null {
+export function checkName(name: string, email = ''): ValueError | null {
   const normal = normalizeName(name);
   if (normal === '') return { code: 'required' };
   if (/^[@\uFE6B\uFF20]/.test(normal)) return { code: 'name_starts_with_at' };
@@ -63,9 +63,9 @@ export function isNameOfEmail(name: string, email: string): boolean {
   return sameText(normalizeName(name), email);
 }
 
-function checkLength(name: string): FieldProblem | null {
+function checkLength(name: string): ValueError | null {
   const { min, max } = FIELD_LIMITS.name;
-  if (countGraphemes(name) < min) return fieldProblem('name_too_short');
-  if (countCharacters(name) > max) return fieldProblem('name_too_long');
+  if (countGraphemes(name) < min) return valueError('name_too_short');
+  if (countCharacters(name) > max) return valueError('name_too_long');
   return null;
 }

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, fieldProblem, type FieldProblem } from '../errors';
+import { FIELD_LIMITS, valueError, type ValueError } from '../errors';
 import { isCommonPassword, passwordsOfSite, type CommonPasswords } from './common-passwords';
 import { sameText } from './text-key';
 
@@ -33,12 +33,12 @@ export function normalizePassword(password: string): string {
 export function checkPassword(
   password: string,
   { name = '', email = '', common, sitename = '' }: PasswordRules,
-): FieldProblem | null {
+): ValueError | null {
   if (password === '') return { code: 'required' };
   const { min, max } = FIELD_LIMITS.password;
   const length = Array.from(normalizePassword(password)).length;
-  if (length < min) return fieldProblem('password_too_short');
-  if (length > max) return fieldProblem('password_too_long');
+  if (length < min) return valueError('password_too_short');
+  if (length > max) return valueError('password_too_long');
   if (sameText(password, name)) return { code: 'password_is_name' };
   if (sameText(password, email)) return { code: 'password_is_email' };
   const isCommon = [common, passwordsOfSite(sitename)].some(

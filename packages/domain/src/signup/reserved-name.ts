@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../errors';
+import type { ValueError } from '../errors';
 import { normalizeName } from './name';
 
 export interface ReservedNames {
@@ -26,7 +26,7 @@ const BOXED = [0x1f150, 0x1f170, 0x1f1e6];
 export function checkReservedName(
   name: string,
   { words, beginnings, endings, lookAlikes }: ReservedNames,
-): FieldProblem | null {
+): ValueError | null {
   const looksOf = (texts: readonly string[]) =>
     new Set(texts.map((text) => looks(text, lookAlikes)).filter((text) => text !== ''));
   const reserved = { words: looksOf(words), beginnings: looksOf(beginnings), endings: looksOf(endings) };

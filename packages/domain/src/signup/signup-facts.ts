@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../errors';
+import type { ValueError } from '../errors';
 import { isProfileOption, type ProfileOption } from '../profile';
 
 /** What a sign-up asks of a person beside the account; every answer may be left out. Source: product.md §2, §3. */
@@ -25,7 +25,7 @@ export interface KnownFacts {
 }
 
 /** Code `unknown_option` for what is none of the answers; an empty one is right. Source: product.md §3, Profile. */
-export function checkSignupFact(fact: SignupFact, typed = ''): FieldProblem | null {
+export function checkSignupFact(fact: SignupFact, typed = ''): ValueError | null {
   const isKnown = typed === '' || factOf(fact, typed) !== undefined;
   return isKnown ? null : { code: 'unknown_option' };
 }

@@ -1,4 +1,4 @@
-import { checkText, FIELD_LIMITS, type FieldCode, type FieldError, type FieldProblem } from '../errors';
+import { checkText, FIELD_LIMITS, type FieldCode, type FieldError, type ValueError } from '../errors';
 import { isGender } from '../profile';
 import type { CommonPasswords } from './common-passwords';
 import { checkCountry } from './country';
@@ -40,7 +40,7 @@ export interface SignupRules extends AgeRule {
   sitename: string;
 }
 
-type FieldChecks = Partial<Record<keyof SignupFields, FieldProblem | null>>;
+type FieldChecks = Partial<Record<keyof SignupFields, ValueError | null>>;
 
 const STEP_CHECKS = {
   account: checkAccount,
@@ -110,6 +110,6 @@ function checkAbout(fields: SignupFields): FieldChecks {
   };
 }
 
-function failing(fails: boolean, code: FieldCode): FieldProblem | null {
+function failing(fails: boolean, code: FieldCode): ValueError | null {
   return fails ? { code } : null;
 }

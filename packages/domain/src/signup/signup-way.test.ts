@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSignupStep, signupStages, signupStepAfter, signupStepOfRefusal } from '.';
+import { openSignupStep, signupStages, signupStepAfter, signupStepOfError } from '.';
 
 test.each([
   ['about', 'account', 'account'],
@@ -28,7 +28,7 @@ describe('signupStepAfter', () => {
   });
 });
 
-describe('signupStepOfRefusal', () => {
+describe('signupStepOfError', () => {
   test.each([
     ['invalid_input', ['region', 'date_of_birth'], 'account'],
     ['invalid_input', ['tattoos', 'city'], 'location'],
@@ -48,7 +48,7 @@ describe('signupStepOfRefusal', () => {
     ['consent_required', [], 'account'],
     ['internal', [], 'confirm'],
   ] as const)('%s of %j leads to %s', (code, paths, step) => {
-    expect(signupStepOfRefusal({ code, paths })).toBe(step);
+    expect(signupStepOfError({ code, paths })).toBe(step);
   });
 });
 

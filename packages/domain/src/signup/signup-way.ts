@@ -48,7 +48,7 @@ export function signupStepAfter({ from, wanted, isEdit }: SignupMove): SignupSte
  * The step a refused sign-up goes back to: that of the first field it names; `confirm` when it is about none. Source:
  * product.md §2, Signup.
  */
-export function signupStepOfRefusal({
+export function signupStepOfError({
   code,
   paths,
 }: {

@@ -1,4 +1,4 @@
-import { kept } from './kept';
+import { cachedFormat } from './cached-format';
 
 /** A day on the calendar: months from 1, no time and no zone. */
 export interface CalendarDate {
@@ -22,7 +22,7 @@ export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const options = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-  return kept(Intl.DateTimeFormat, 'en-US-u-ca-iso8601-nu-latn', options);
+  return cachedFormat(Intl.DateTimeFormat, 'en-US-u-ca-iso8601-nu-latn', options);
 }
 
 /** Whether two dates are the same day. Source: decisions.md, Setting values (the site’s time zone). */

@@ -1,4 +1,4 @@
-import { kept } from './kept';
+import { cachedFormat } from './cached-format';
 
 /** The part of a day that people greet by. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -9,7 +9,7 @@ export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
  */
 export function dayPartIn(timeZone: string, now: Date): DayPart {
   const options = { timeZone, hour: 'numeric', hourCycle: 'h23' } as const;
-  const hour = Number(kept(Intl.DateTimeFormat, 'en-GB', options).format(now));
+  const hour = Number(cachedFormat(Intl.DateTimeFormat, 'en-GB', options).format(now));
   if (hour < 5 || hour >= 23) return 'night';
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';

@@ -5,7 +5,7 @@ export type { CalendarDate } from './calendar-date';
 export { dayPartIn } from './day-part';
 export type { DayPart } from './day-part';
 export { dayStart } from './day-start';
-export { kept } from './kept';
+export { cachedFormat } from './cached-format';
 export { nextMidnight } from './next-midnight';
 export { secondsLeft } from './seconds-left';
 export { canonicalTimeZone } from './time-zone';

@@ -35,7 +35,7 @@ export const above = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const writer = style({
+export const inputBox = style({
   display: 'flex',
   // On a phone more words than fit beside the tools get a line of their own, and enlarged ones anywhere.
   flexWrap: 'wrap',
@@ -120,7 +120,7 @@ export const count = recipe({
   variants: { isOver: { true: { color: color.dangerText } } },
 });
 
-export const starters = style({
+export const icebreakers = style({
   display: 'flex',
   gap: space[2],
   marginInline: `calc(-1 * ${sizes.gutter})`,
@@ -130,9 +130,9 @@ export const starters = style({
   '@media': { [media.phone]: { flexWrap: 'wrap', marginInline: 0, paddingInline: space[0.5] } },
 });
 
-export const starterItem = style({ flex: 'none', '@media': { [media.phone]: { flex: '0 1 auto' } } });
+export const icebreakerItem = style({ flex: 'none', '@media': { [media.phone]: { flex: '0 1 auto' } } });
 
-export const starter = style({
+export const icebreaker = style({
   scrollMarginInline: sizes.gutter,
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton';
 import { Popover } from '../Popover';
 import { media } from '../tokens';
 import { withUsage } from '../usage';
-import { Composer, Starter, Starters, type ComposerProps } from './Composer';
+import { Composer, Icebreaker, Icebreakers, type ComposerProps } from './Composer';
 
 function Playing({ value: start, ...props }: ComposerProps) {
   const [value, setValue] = useState(start);
@@ -104,11 +104,11 @@ export const TooLong: Story = { args: { value: 'Longer', count: '3 characters to
 export const WithStarters: Story = {
   args: {
     above: (
-      <Starters label="Suggested openers">
-        <Starter onChoose={fn()}>What’s on your list?</Starter>
-        <Starter onChoose={fn()}>Tangier or Antwerp?</Starter>
-        <Starter onChoose={fn()}>What is the best walk near Utrecht for a rainy Sunday?</Starter>
-      </Starters>
+      <Icebreakers label="Suggested openers">
+        <Icebreaker onChoose={fn()}>What’s on your list?</Icebreaker>
+        <Icebreaker onChoose={fn()}>Tangier or Antwerp?</Icebreaker>
+        <Icebreaker onChoose={fn()}>What is the best walk near Utrecht for a rainy Sunday?</Icebreaker>
+      </Icebreakers>
     ),
   },
 };

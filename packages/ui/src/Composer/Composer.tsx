@@ -60,7 +60,7 @@ export function Composer({
     <form className={styles.composer} onSubmit={send}>
       <div className={styles.column}>
         {parts.above !== undefined && <div className={styles.above}>{parts.above}</div>}
-        <div className={styles.writer}>
+        <div className={styles.inputBox}>
           <div className={styles.field}>
             <label htmlFor={id}>
               <VisuallyHidden>{label}</VisuallyHidden>
@@ -104,25 +104,25 @@ function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return matchMedia('(hover: hover)').matches;
 }
 
-export interface StartersProps {
+export interface IcebreakersProps {
   label: string;
-  /** `Starter`s. */
+  /** `Icebreaker`s. */
   children: ReactNode;
 }
 
 /** Suggested opening lines, on a phone in a row to be swiped. */
-export function Starters({ label, children }: StartersProps) {
+export function Icebreakers({ label, children }: IcebreakersProps) {
   return (
-    <ul className={styles.starters} aria-label={label}>
+    <ul className={styles.icebreakers} aria-label={label}>
       {children}
     </ul>
   );
 }
 
-export function Starter({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+export function Icebreaker({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
   return (
-    <li className={styles.starterItem}>
-      <button type="button" className={styles.starter} onClick={onChoose} onFocus={showWhole}>
+    <li className={styles.icebreakerItem}>
+      <button type="button" className={styles.icebreaker} onClick={onChoose} onFocus={showWhole}>
         {children}
       </button>
     </li>

@@ -1,1 +1,1 @@
-export { Composer, Starter, Starters, type ComposerProps, type StartersProps } from './Composer';
+export { Composer, Icebreaker, Icebreakers, type ComposerProps, type IcebreakersProps } from './Composer';

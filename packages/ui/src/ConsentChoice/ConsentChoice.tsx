@@ -7,7 +7,7 @@ import { Stack } from '../layout';
 import { useRootMark } from '../root-mark';
 import { Text } from '../Text';
 import * as styles from './ConsentChoice.css';
-import { useToldHeight } from './use-told-height';
+import { useNoticeHeight } from './use-notice-height';
 
 export interface ConsentPurpose<Id extends string> {
   id: Id;
@@ -50,7 +50,7 @@ export function ConsentChoice<Id extends string>({
   useTicksOf(form, agreed);
   const section = useRef<HTMLElement>(null);
   useRootMark('data-has-notice', place === 'over');
-  useToldHeight(section, place === 'over');
+  useNoticeHeight(section, place === 'over');
   const chooseTicked = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget).getAll('purpose');

@@ -2,7 +2,7 @@ import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import { DAY, HOUR, SECOND } from '@vela/domain/time';
 import type { Clock } from '../../core/clock';
 import type { Config } from '../../core/config';
-import type { PushAdapter, PushOutcome } from '../../core/push-port';
+import type { PushAdapter, PushResult } from '../../core/push-port';
 
 type Vapid = NonNullable<Config['vapid']>;
 
@@ -40,7 +40,7 @@ export function createWebPush(
   };
 }
 
-function outcomeOf(status: number): PushOutcome {
+function outcomeOf(status: number): PushResult {
   if (status === 404 || status === 410) return 'gone';
   return status >= 200 && status < 300 ? 'sent' : 'failed';
 }

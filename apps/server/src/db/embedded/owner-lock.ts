@@ -12,7 +12,7 @@ export interface OwnerLock {
  * Takes the lock file for this process. A lock whose process is gone (killed, or the machine restarted) is taken over.
  * Throws EmbeddedError `already_running` while the other lives.
  */
-export async function takeOwnerLock(path: string): Promise<OwnerLock> {
+export async function acquireOwnerLock(path: string): Promise<OwnerLock> {
   const mine = `${process.pid} ${(await startOf(process.pid)) ?? ''}`.trim();
   for (;;) {
     if (await create(path, mine)) return { release: () => rm(path, { force: true }) };

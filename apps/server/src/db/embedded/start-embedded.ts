@@ -4,7 +4,7 @@ import { accountFor } from './account';
 import { prepareBinaries } from './binaries';
 import { placeCluster, SHARED_DIR } from './cluster-place';
 import { type EmbeddedError, toEmbeddedError } from './embedded-error';
-import { takeOwnerLock } from './owner-lock';
+import { acquireOwnerLock } from './owner-lock';
 import { makePassableDir, makePrivateDir, removeDirs } from './private-dir';
 import { type EmbeddedDatabase, runCluster } from './run-cluster';
 
@@ -40,7 +40,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
 async function startKept(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await makePassableDir(dataDir);
-  const lock = await takeOwnerLock(join(dataDir, 'pg.lock'));
+  const lock = await acquireOwnerLock(join(dataDir, 'pg.lock'));
   try {
     const account = await accountFor(join(dataDir, 'pg'));
     const binaries = await prepareBinaries({ account, copyDir: account ? SHARED_DIR : dataDir });

@@ -8,7 +8,7 @@ import { removeCookie, setCookie } from '../../core/cookies';
 import { Failure } from '../../core/failure';
 import { changeCookies } from '../../http/visit';
 import { askedByLink, type AskingPage } from '../asked-by-link';
-import { tellDone } from './done';
+import { donePathOf } from './done';
 import { type FormPost, type PageFormRules, pick, textOf } from './page-form';
 
 const VISITORS_HOME = homePath({ isMember: false });
@@ -34,7 +34,7 @@ export const resetPasswordForm: PageFormRules = {
   name: 'reset-password',
   submit: async (post) => {
     await post.tools.api.call(post.visit, 'requestPasswordReset', { body: pick(post, ['email']) });
-    return tellDone(post.visit, resetPasswordForm);
+    return donePathOf(post.visit, resetPasswordForm);
   },
 };
 
@@ -43,7 +43,7 @@ export const newPasswordForm: PageFormRules = {
   submit: async (post) => {
     const body = pick(post, ['token', 'password', 'password_repeat']);
     await post.tools.api.call(post.visit, 'resetPassword', { body });
-    return tellDone(post.visit, newPasswordForm);
+    return donePathOf(post.visit, newPasswordForm);
   },
 };
 
@@ -68,7 +68,7 @@ export const activationForm: PageFormRules = {
   submit: async (post) => {
     const body = pick(post, ['token', ...given(post, ['password', 'new_password'])]);
     const confirmed = await post.tools.api.call(post.visit, 'activate', { body });
-    return tellDone(post.visit, activationForm, confirmationOutcome(confirmed));
+    return donePathOf(post.visit, activationForm, confirmationOutcome(confirmed));
   },
 };
 
@@ -82,7 +82,7 @@ export const mailChangeForm: PageFormRules = {
       return (await api.call(post.visit, 'useToken', { body: pick(post, ['token']) })).goto;
     const body = pick(post, ['token', ...given(post, ['password'])]);
     const { delivered } = await api.call(post.visit, 'confirmMailChange', { body });
-    return tellDone(
+    return donePathOf(
       post.visit,
       mailChangeForm,
       delivered === null ? undefined : confirmationOutcome({ delivered }),
@@ -107,7 +107,7 @@ export const waitingForm: PageFormRules = {
     if (action === 'resend') await post.tools.api.call(post.visit, 'sendActivationMail');
     else if (action === 'email') await changeEmail(post);
     else throw unknownAction();
-    return tellDone(post.visit, waitingForm, action);
+    return donePathOf(post.visit, waitingForm, action);
   },
 };
 
@@ -138,7 +138,7 @@ export const settingsForm: PageFormRules = {
     const action = textOf(post, 'action');
     if (!isSettingsAction(action)) throw unknownAction();
     await SETTINGS_ACTIONS[action](post);
-    return tellDone(post.visit, settingsForm, action);
+    return donePathOf(post.visit, settingsForm, action);
   },
 };
 

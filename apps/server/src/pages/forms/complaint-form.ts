@@ -1,4 +1,4 @@
-import { tellDone } from './done';
+import { donePathOf } from './done';
 import { type PageFormRules, pick } from './page-form';
 
 const FIELDS = ['email', 'name', 'category', 'subject', 'url', 'text'];
@@ -10,6 +10,6 @@ export const complaintForm: PageFormRules = {
     const { reference } = await post.tools.api.call(post.visit, 'sendComplaint', {
       body: pick(post, FIELDS),
     });
-    return tellDone(post.visit, complaintForm, reference);
+    return donePathOf(post.visit, complaintForm, reference);
   },
 };

@@ -11,7 +11,7 @@ const ONLY_FORM = '1';
  * The path of a form's own page that says it was done, so that a reload doesn't post it again. Only the browser it was
  * done in shows that: the address alone, which anyone may send anyone, says nothing.
  */
-export function tellDone(visit: Visit, { name }: PageFormRules, action = ONLY_FORM): string {
+export function donePathOf(visit: Visit, { name }: PageFormRules, action = ONLY_FORM): string {
   const { path, cookies } = doneBy(name, action);
   changeCookies(visit, cookies);
   return path;

@@ -59,7 +59,7 @@ export async function postForm(tools: PageTools, visit: Visit, request: Request)
     await requireMember(url, visit);
     return await goOn(post, await form.submit(post));
   } catch (error) {
-    return showRefusal(form, post, asFailure(visit, error));
+    return showFailure(form, post, asFailure(visit, error));
   }
 }
 
@@ -81,7 +81,7 @@ async function isClosed(url: URL, visit: Visit): Promise<boolean> {
   return page !== undefined && pageEntry(page.name, await pageOpener(visit, url)) === 'log_in';
 }
 
-async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {
+async function showFailure(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {
   const { tools, visit, request } = post;
   if (failure.details.cookies) changeCookies(visit, failure.details.cookies);
   const url = new URL(request.url);

@@ -15,7 +15,7 @@ import { checkAge } from '../../signup/check-age';
 import { rulesOf } from '../../signup/body-of-draft';
 import { completeOnce } from '../../signup/complete-once';
 import { endSignupDraft, findSignupDraft, saveSignupDraft } from '../../signup/signup-draft';
-import { tellDone } from './done';
+import { donePathOf } from './done';
 import type { FormPost, PageFormRules } from './page-form';
 import { isFromOneOf, isSameOrigin } from './same-origin';
 
@@ -98,5 +98,5 @@ async function complete({ tools, visit }: FormPost, token: string): Promise<stri
   const { user } = await api.run(visit, 'signUp', (call) => completeOnce({ ...call, query: {} }, found));
   await endSignupDraft(context, { token, now });
   changeCookies(visit, removeCookie('signup_draft'));
-  return user ? '/complete-signup' : tellDone(visit, signupForm);
+  return user ? '/complete-signup' : donePathOf(visit, signupForm);
 }

@@ -1,7 +1,7 @@
 import { hasTooManyPixels } from '@vela/domain/photos';
 import sharp, { type Metadata, type Sharp, type WebpOptions } from 'sharp';
 import { filesOf, MAX_HEIGHT, MAX_WIDTHS, THUMB_SIZE } from './photo-files';
-import type { PhotoFile, Pictures, Refusal, UploadedPictures } from '../../core/pictures-port';
+import type { PhotoFile, Pictures, PhotoErrorCode, UploadedPictures } from '../../core/pictures-port';
 import { photoTypeOf } from './photo-type';
 import { rasterOf, type Raster } from './raster';
 
@@ -20,7 +20,7 @@ sharp.cache(false);
  * Makes every file of a photo from an upload: turned upright, without metadata, in sRGB. The files hold nothing of the
  * upload but its colours, so that no place, no camera and no hidden thumbnail leaves with them.
  */
-export async function makePictures(upload: Uint8Array): Promise<UploadedPictures | Refusal | 'busy'> {
+export async function makePictures(upload: Uint8Array): Promise<UploadedPictures | PhotoErrorCode | 'busy'> {
   const type = photoTypeOf(upload);
   if (type === null) return 'not_an_image';
   if (type === 'other') return 'unsupported_type';

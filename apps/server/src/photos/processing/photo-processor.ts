@@ -55,7 +55,7 @@ export function createPhotoProcessor({
     process: async (upload) => {
       if (lanes.awaited.countUploads() >= MOST_WAITING_UPLOADS) return 'busy';
       const answer = await lanes.awaited.run({ upload });
-      return 'refusal' in answer ? answer.refusal : picturesOf(answer);
+      return 'errorCode' in answer ? answer.errorCode : picturesOf(answer);
     },
     draw: async (portrait) => drawingOf(await lanes.idle.run({ portrait, file: null })),
     drawFile: async (portrait, file) => bytesOf(await lanes.awaited.run({ portrait, file })),

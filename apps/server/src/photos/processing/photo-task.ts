@@ -1,4 +1,4 @@
-import type { PhotoFile, Refusal, UploadedPictures, Drawing } from '../../core/pictures-port';
+import type { PhotoFile, PhotoErrorCode, UploadedPictures, Drawing } from '../../core/pictures-port';
 
 /** What a worker is asked for: the pictures of an upload, whose bytes come in pieces, those of a portrait that is drawn first, or one file of it. */
 export type PhotoTask = { upload: readonly Uint8Array[] } | { portrait: string; file: PhotoFile | null };
@@ -8,7 +8,7 @@ export type PhotoAnswer =
   | { pictures: UploadedPictures }
   | Drawing
   | { bytes: Uint8Array<ArrayBuffer> }
-  | { refusal: Refusal | 'busy' }
+  | { errorCode: PhotoErrorCode | 'busy' }
   | { failed: string };
 
 export interface PhotoReply {

@@ -19,7 +19,7 @@ async function answer(task: PhotoTask): Promise<PhotoAnswer> {
   try {
     if ('portrait' in task) return await draw(task);
     const pictures = await makePictures(Buffer.concat(task.upload));
-    return typeof pictures === 'string' ? { refusal: pictures } : { pictures };
+    return typeof pictures === 'string' ? { errorCode: pictures } : { pictures };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

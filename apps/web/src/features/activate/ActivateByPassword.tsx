@@ -56,7 +56,7 @@ function OldPassword({ token }: { token: string }) {
     <Form form={form}>
       <Hidden token={token} proof="password" />
       <Stack gap="6">
-        <FormError refusal={form.refusal} />
+        <FormError apiError={form.apiError} />
         <Field label={<Trans>Password</Trans>} error={form.error('password')}>
           <PasswordInput name="password" autoComplete="current-password" required />
         </Field>
@@ -80,7 +80,7 @@ function NewPassword({ token }: { token: string }) {
     <Form form={form}>
       <Hidden token={token} proof="new_password" />
       <Stack gap="6">
-        <FormError refusal={form.refusal} />
+        <FormError apiError={form.apiError} />
         <Text tone="muted">
           <Trans>
             Anyone can sign up with your address. So all other devices are logged out, and photos, profile
@@ -132,7 +132,7 @@ function useProofForm({ token, proof, problemOf }: ProofFormOptions): FormApi {
     send: async ({ [proof]: password = '' }) => {
       const { sendActivation } = await import('./send-activation');
       const outcome = await sendActivation({ token, [proof]: password });
-      if (!outcome.ok && outcome.refusal.code === 'activation_failed') showLinkFailed(token);
+      if (!outcome.ok && outcome.apiError.code === 'activation_failed') showLinkFailed(token);
       return outcome;
     },
     onDone: () => 'leaving',

@@ -34,7 +34,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   if (isConfirmed) return <Activated />;
   if (token === '') return <ActivateError />;
   // The account may have forgotten this browser since the page was made.
-  if (asksPassword || post.refusal?.code === 'password_required')
+  if (asksPassword || post.apiError?.code === 'password_required')
     return <ActivateByPassword token={token} note={isOfAnother ? <OfAnother /> : null} />;
   return (
     <LinkPage

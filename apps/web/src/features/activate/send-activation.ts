@@ -1,7 +1,7 @@
 import { activate } from '@vela/contract/endpoints/activate';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { confirmationOutcome } from '@vela/domain/chat';
-import { tellDone } from '../../shell/cookies';
+import { setDoneCookie } from '../../shell/cookies';
 import { ask } from '../../shell/forms/ask';
 
 /** Confirms the address, and then loads the whole page again, which shows the account and the result. */
@@ -9,7 +9,7 @@ export async function sendActivation(input: BodyInputOf<'activate'>) {
   const outcome = await ask((api) => api.call(activate, input));
   if (!outcome.ok) return outcome;
   const done = confirmationOutcome(outcome.result);
-  tellDone('activate/done', done);
+  setDoneCookie('activate/done', done);
   location.replace(`/activate/done?done=${done}`);
   return outcome;
 }

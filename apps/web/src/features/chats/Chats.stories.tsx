@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { onChats, premium } from '../../../tests/support/chats-page';
 import { browserThat } from '../../../tests/support/push-browser';
 import { ConnectedContext } from '../../shell/events/connected';
-import { writeKept } from '../../shell/kept';
+import { writeStored } from '../../shell/member-storage';
 import { PushProvider } from '../../shell/push/PushProvider';
 import { Chats } from './Chats';
 
@@ -57,7 +57,7 @@ const returning = onChats({ user: { ...premium, id: 'returning' } });
 export const OpenedBefore: Story = {
   ...returning,
   beforeEach: () => {
-    writeKept('returning', 'last-chat', '2026-11-21T12:00:00.000Z chat-nadia');
+    writeStored('returning', 'last-chat', '2026-11-21T12:00:00.000Z chat-nadia');
     return returning.beforeEach();
   },
   play: async ({ canvas, loaded: { said } }) => {

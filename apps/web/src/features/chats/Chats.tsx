@@ -17,8 +17,8 @@ import * as styles from './Chats.css';
 import { Conversation } from './conversation';
 import { ConversationList, type ConversationListProps, type ShownConversation } from './list';
 import { useFollow } from './use-follow';
-import { useKeepLastChat, useLastChat } from './use-last-chat';
-import { MESSAGE_FIELD } from './writer';
+import { useSaveLastChat, useLastChat } from './use-last-chat';
+import { MESSAGE_FIELD } from './composer';
 
 export interface ChatsProps {
   /** Which one is open; null for none. */
@@ -90,7 +90,7 @@ function OpenConversation({ of: ref, onShown }: OpenConversationProps) {
   const name = newest?.profile.name;
   const profileId = newest?.profile.id ?? ('profile_id' in ref ? ref.profile_id : null);
   const conversationId = newest?.conversation?.id ?? ('id' in ref ? ref.id : null);
-  useKeepLastChat(newest?.conversation?.id ?? null);
+  useSaveLastChat(newest?.conversation?.id ?? null);
   useEffect(() => onShown({ conversationId, profileId }), [onShown, conversationId, profileId]);
   return (
     <Screen title={name === undefined ? t`Messages` : t`${name} · Messages`} fit="window">

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect } from 'storybook/test';
 import { onChats, premium } from '../../../tests/support/chats-page';
-import { writeKept } from '../../shell/kept';
+import { writeStored } from '../../shell/member-storage';
 import { Chats } from './Chats';
 
 /** A site that no longer has the gift that waits. */
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 /** What no credits can buy any more isn't offered to be tried again. */
 export const GiftNoLongerOffered: Story = {
   beforeEach: () => {
-    writeKept('not-offered', 'outbox', JSON.stringify([dinner]));
+    writeStored('not-offered', 'outbox', JSON.stringify([dinner]));
     return notOffered.beforeEach();
   },
   play: async ({ canvas, loaded: { said, saidWithin } }) => {
@@ -58,7 +58,7 @@ export const GiftNoLongerOffered: Story = {
 export const NotSent: Story = {
   ...notSent,
   beforeEach: () => {
-    writeKept('not-sent', 'outbox', JSON.stringify([unsent]));
+    writeStored('not-sent', 'outbox', JSON.stringify([unsent]));
     return notSent.beforeEach();
   },
   play: async ({ canvas, loaded: { said } }) => {
@@ -76,7 +76,7 @@ export const NotSent: Story = {
 export const NotSentForWantOfCredits: Story = {
   ...notSentYet,
   beforeEach: () => {
-    writeKept('not-sent-yet', 'outbox', JSON.stringify([unsent]));
+    writeStored('not-sent-yet', 'outbox', JSON.stringify([unsent]));
     return notSentYet.beforeEach();
   },
   play: async ({ canvas, loaded: { said } }) => {
@@ -96,7 +96,7 @@ const notSendable = onChats({ user: { ...premium, id: 'not-sendable' } });
 export const NotSendable: Story = {
   ...notSendable,
   beforeEach: () => {
-    writeKept('not-sendable', 'outbox', JSON.stringify([unsendable]));
+    writeStored('not-sendable', 'outbox', JSON.stringify([unsendable]));
     return notSendable.beforeEach();
   },
   play: async ({ canvas, loaded: { said, saidWithin } }) => {

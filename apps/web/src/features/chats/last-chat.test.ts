@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepLastChat, parseLastChat, readLastChat } from './last-chat';
+import { saveLastChat, parseLastChat, readLastChat } from './last-chat';
 
 const opened = { conversationId: 'chat-nadia', openedAt: new Date('2026-11-21T12:00:00.000Z') };
 const KEPT = '2026-11-21T12:00:00.000Z chat-nadia';
@@ -15,7 +15,7 @@ describe('the chat that was opened last', () => {
   });
 
   test('is kept for its member alone', () => {
-    keepLastChat('anna', opened);
+    saveLastChat('anna', opened);
     expect(readLastChat('anna')).toBe(KEPT);
     expect(readLastChat('ben')).toBeNull();
   });
@@ -25,9 +25,9 @@ describe('the chat that was opened last', () => {
     [0, 'chat-nadia'],
     [1, 'chat-sofie'],
   ])('is the one opened later, %i ms apart, whichever window tells last: %s', (afterMs, conversationId) => {
-    keepLastChat('anna', opened);
+    saveLastChat('anna', opened);
     const openedAt = new Date(opened.openedAt.getTime() + afterMs);
-    keepLastChat('anna', { conversationId: 'chat-sofie', openedAt });
+    saveLastChat('anna', { conversationId: 'chat-sofie', openedAt });
     expect(parseLastChat(readLastChat('anna'))?.conversationId).toBe(conversationId);
   });
 });

@@ -1,17 +1,17 @@
 import { laterChat, type LastChat } from '@vela/domain/chat';
-import { readKept, writeKept } from '../../shell/kept';
+import { readStored, writeStored } from '../../shell/member-storage';
 
 const NAME = 'last-chat';
 
 /** Keeps the conversation that was opened, unless another window opened one after it. */
-export function keepLastChat(memberId: string, opened: LastChat): void {
+export function saveLastChat(memberId: string, opened: LastChat): void {
   if (laterChat(parseLastChat(readLastChat(memberId)), opened) !== opened) return;
-  writeKept(memberId, NAME, `${opened.openedAt.toISOString()} ${opened.conversationId}`);
+  writeStored(memberId, NAME, `${opened.openedAt.toISOString()} ${opened.conversationId}`);
 }
 
 /** As it is kept; null for none. */
 export function readLastChat(memberId: string): string | null {
-  return readKept(memberId, NAME);
+  return readStored(memberId, NAME);
 }
 
 /** A storage is anyone's to write who sits at the browser: what is no conversation with its time is none. */

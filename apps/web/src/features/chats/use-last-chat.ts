@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LastChat } from '@vela/domain/chat';
 import { usePage } from '../../shell/page';
-import { keepLastChat, parseLastChat, readLastChat } from './last-chat';
+import { saveLastChat, parseLastChat, readLastChat } from './last-chat';
 
 /** The conversation that this browser opened last; null for none, and until the page is the browser's. */
 export function useLastChat(): LastChat | null {
@@ -15,11 +15,11 @@ export function useLastChat(): LastChat | null {
 }
 
 /** Keeps that the conversation is the one opened last; one that hasn't begun has no id yet. */
-export function useKeepLastChat(conversationId: string | null): void {
+export function useSaveLastChat(conversationId: string | null): void {
   const memberId = usePage().user?.id ?? '';
   const [openedAt] = useState(() => new Date());
   useEffect(() => {
-    if (conversationId !== null) keepLastChat(memberId, { conversationId, openedAt });
+    if (conversationId !== null) saveLastChat(memberId, { conversationId, openedAt });
   }, [memberId, conversationId, openedAt]);
 }
 

@@ -1,7 +1,7 @@
 import { shopPage } from '@vela/domain/navigation';
 import { useContext } from 'react';
 import { usePage } from '../../shell/page';
-import { withNext } from '../../shell/way-back';
+import { withNext } from '../../shell/return-to';
 import { TalkPartnerContext } from './talk-partner';
 
 /** Where this member gets credits, and from there back into the conversation: the first purchase makes a premium member. null while there is no such page. */

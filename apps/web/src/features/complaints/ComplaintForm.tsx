@@ -36,7 +36,7 @@ export function ComplaintForm({ onSent }: { onSent: (reference: string) => void 
   return (
     <Form form={form}>
       <Stack gap="6">
-        <FormError refusal={form.refusal} />
+        <FormError apiError={form.apiError} />
         <Field label={<Trans>What is it about?</Trans>} error={form.error('category')}>
           <Select
             name="category"

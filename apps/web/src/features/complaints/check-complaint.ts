@@ -1,13 +1,13 @@
 import { checkComplaintPart, type ComplaintPart } from '@vela/domain/safety';
 import { checkEmail } from '@vela/domain/signup';
-import type { FormValues, RefusedField } from '../../shell/forms';
+import type { FormValues, FieldErrorData } from '../../shell/forms';
 
 /** In the order of the fields. */
 const BEFORE_EMAIL = ['subject', 'text', 'url', 'name'] as const satisfies readonly ComplaintPart[];
 
 /** What is wrong with a complaint as it stands in the form. */
-export function checkComplaint(values: FormValues): RefusedField[] {
-  const parts = BEFORE_EMAIL.flatMap((path): RefusedField[] => {
+export function checkComplaint(values: FormValues): FieldErrorData[] {
+  const parts = BEFORE_EMAIL.flatMap((path): FieldErrorData[] => {
     const problem = checkComplaintPart(path, values[path] ?? '');
     return problem ? [{ path, ...problem }] : [];
   });

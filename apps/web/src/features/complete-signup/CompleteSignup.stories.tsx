@@ -4,7 +4,7 @@ import { imageFixture, ownProfileFixture, profileFixture, userFixture } from '@v
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
-import { keepFoundMatches } from '../../shell/found-matches';
+import { saveFoundMatches } from '../../shell/found-matches';
 import { tabStore } from '../../shell/storage';
 import { CompleteSignup } from './CompleteSignup';
 
@@ -69,7 +69,7 @@ const cardIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const PhotoNotSent: Story = {
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' } }),
   play: async (context) => {
     await cardIsThere(context);
     await waitFor(() => expect(context.canvas.getByRole('img', { name: /./ })).toBeVisible());
@@ -79,7 +79,7 @@ export const PhotoNotSent: Story = {
 /** With a server of its own, which has the photo from then on. */
 export const PhotoSentAtLast: Story = {
   ...onPage({ page: { user: waiting } }),
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' } }),
   play: async ({ canvas, userEvent }) => {
     const card = await waitFor(() => canvas.getByRole('img', { name: /./ }).closest('section'));
     const send = card?.querySelector('button');
@@ -104,7 +104,7 @@ export const PhotoArrived: Story = {
 };
 
 export const PhotoRefused: Story = {
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'too_many_pixels' } }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'too_many_pixels' } }),
   play: async (context) => {
     await cardIsThere(context);
     const { canvas, loaded } = context;
@@ -121,7 +121,7 @@ export const PhotoRefusedNow: Story = {
     page: { user: waiting },
     handlers: { addPhoto: ({ refuse }) => refuse('too_many_pixels') },
   }),
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' } }),
   play: async (context) => {
     await cardIsThere(context);
     const { canvas, userEvent, loaded } = context;
@@ -133,16 +133,16 @@ export const PhotoRefusedNow: Story = {
 };
 
 export const PhotoNotKept: Story = {
-  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' }, isKept: false }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' }, isKept: false }),
   play: cardIsThere,
 };
 
 export const SomeAreThere: Story = {
-  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 23, more: false }),
+  beforeEach: () => saveFoundMatches(tabStore, { owner: waiting.id, count: 23, more: false }),
 };
 
 export const ManyAreThere: Story = {
-  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 1000, more: true }),
+  beforeEach: () => saveFoundMatches(tabStore, { owner: waiting.id, count: 1000, more: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent(/1[.,\s]?000/));
   },

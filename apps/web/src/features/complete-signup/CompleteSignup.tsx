@@ -12,10 +12,10 @@ import { Container, Stack } from '@vela/ui/layout';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailOpen from 'lucide-react/icons/mail-open';
 import { AnswerPage, DoneNotice, useDone } from '../../shell/forms';
-import { forgetKept } from '../../shell/kept';
+import { clearMemberStorage } from '../../shell/member-storage';
 import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
-import { PageWarnings } from '../../shell/root/PageWarnings';
+import { PageBanners } from '../../shell/root/PageBanners';
 import { Screen } from '../../shell/screen';
 import { AddressForm } from './AddressForm';
 import { SignupMember } from './SignupMember';
@@ -41,7 +41,7 @@ export function CompleteSignup({ done }: CompleteSignupProps) {
         <LogoLink name={settings.name} href="/members" />
         <LanguageMenu />
       </header>
-      <PageWarnings />
+      <PageBanners />
       {isWaiting ? <Waiting done={done} user={user} /> : <AlreadyActive />}
     </>
   );
@@ -103,10 +103,10 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
             <Card padding="roomy">
               <Stack gap="6">
                 <ResendForm wasSent={done === 'resend'} />
-                <AddressForm key={sent.times} onSent={sent.tell} />
+                <AddressForm key={sent.times} onSent={sent.show} />
               </Stack>
             </Card>
-            <form method="post" action="/logout" onSubmit={forgetKept}>
+            <form method="post" action="/logout" onSubmit={clearMemberStorage}>
               <TextButton alone type="submit">
                 <Trans>Log out</Trans>
               </TextButton>

@@ -9,7 +9,7 @@ import { Photo } from '@vela/ui/Photo';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, useRef, useState } from 'react';
-import { DoneNotice, useDone, type Refusal } from '../../shell/forms';
+import { DoneNotice, useDone, type ApiErrorData } from '../../shell/forms';
 import { useApi, useSend } from '../../shell/members';
 import { usePreview } from '../../shell/new-photos';
 import { tabStore } from '../../shell/storage';
@@ -29,7 +29,7 @@ export function PhotoToSend({ owner }: { owner: string }) {
       </DoneNotice>
     );
   if (waiting === null) return null;
-  const { picture, refusal } = waiting;
+  const { picture, apiError } = waiting;
   return (
     <Card as="section" padding="roomy">
       <Stack gap="4">
@@ -37,9 +37,9 @@ export function PhotoToSend({ owner }: { owner: string }) {
           <Trans>Your photo is not on your profile yet</Trans>
         </Heading>
         {picture === null ? (
-          <ChooseAgain refusal={refusal} />
+          <ChooseAgain apiError={apiError} />
         ) : (
-          <Sending {...{ picture, owner, refusal }} onDone={() => added.tell(true)} onLeaveOut={leaveOut} />
+          <Sending {...{ picture, owner, apiError }} onDone={() => added.show(true)} onLeaveOut={leaveOut} />
         )}
       </Stack>
     </Card>
@@ -79,21 +79,21 @@ interface SendingProps {
   picture: Blob;
   owner: string;
   /** Why it didn't arrive before. */
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   onDone: () => void;
   onLeaveOut: () => void;
 }
 
-function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: SendingProps) {
+function Sending({ picture, owner, apiError: before, onDone, onLeaveOut }: SendingProps) {
   const { t } = useLingui();
   const src = usePreview(picture);
   const api = useApi();
   const call = useSend((client, run: (client: Api) => Promise<unknown>) => run(client));
   const [sent, setSent] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState(before);
-  const sendOnce = async (): Promise<Refusal | null> => {
+  const [apiError, setApiError] = useState(before);
+  const sendOnce = async (): Promise<ApiErrorData | null> => {
     const arrived = await hasPhoto(api);
-    if (!arrived.ok) return arrived.refusal;
+    if (!arrived.ok) return arrived.apiError;
     if (!arrived.result) return sendWaitingPhoto(call, { picture, owner, onSent: setSent });
     forgetWaitingPhoto(tabStore);
     return null;
@@ -102,7 +102,7 @@ function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: Sendin
     setSent(0);
     const refused = await sendOnce();
     setSent(null);
-    setRefusal(refused);
+    setApiError(refused);
     if (refused === null) onDone();
   };
   return (
@@ -116,15 +116,15 @@ function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: Sendin
       />
       <Stack gap="3">
         {sent === null ? (
-          <Why refusal={refusal} />
+          <Why apiError={apiError} />
         ) : (
           <progress className={styles.progress} max={1} value={sent} aria-label={t`Upload`} />
         )}
-        {sent === null && refusal && isFinalForPhoto(refusal.code) ? (
-          <ToProfile hasFocus={refusal !== before} />
+        {sent === null && apiError && isFinalForPhoto(apiError.code) ? (
+          <ToProfile hasFocus={apiError !== before} />
         ) : (
           <Button size="small" tone="soft" busy={sent !== null} onClick={() => void send()}>
-            {refusal ? <Trans>Try again</Trans> : <Trans>Send it now</Trans>}
+            {apiError ? <Trans>Try again</Trans> : <Trans>Send it now</Trans>}
           </Button>
         )}
         {sent === null && (
@@ -137,13 +137,13 @@ function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: Sendin
   );
 }
 
-function Why({ refusal }: { refusal: Refusal | null }) {
+function Why({ apiError }: { apiError: ApiErrorData | null }) {
   const { i18n } = useLingui();
   return (
     <output>
       <Text size="label">
-        {refusal ? (
-          errorText(i18n, refusal)
+        {apiError ? (
+          errorText(i18n, apiError)
         ) : (
           <Trans>The upload was not finished. The photo is still here.</Trans>
         )}
@@ -153,12 +153,12 @@ function Why({ refusal }: { refusal: Refusal | null }) {
 }
 
 /** This browser had no room to keep it: there is nothing to try again, so only what speaks against the picture is said. */
-function ChooseAgain({ refusal }: { refusal: Refusal | null }) {
+function ChooseAgain({ apiError }: { apiError: ApiErrorData | null }) {
   const { i18n } = useLingui();
   return (
     <>
       <Text size="label">
-        {refusal && isFinalForPhoto(refusal.code) && errorText(i18n, refusal)}{' '}
+        {apiError && isFinalForPhoto(apiError.code) && errorText(i18n, apiError)}{' '}
         <Trans>Choose it once more on your profile.</Trans>
       </Text>
       <ToProfile />

@@ -45,7 +45,7 @@ export function BillCard({ offer, method, order, country }: BillCardProps) {
           </Text>
         )}
         {order.missing && <MissingNotice missing={order.missing} />}
-        <OrderError refusal={order.refusal} />
+        <OrderError apiError={order.apiError} />
         <Button type="submit" wide busy={order.isSending}>
           <PayWords offer={offer} method={method} />
         </Button>

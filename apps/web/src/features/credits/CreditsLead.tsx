@@ -9,7 +9,7 @@ import { Inline } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
-import { useNext, withNext } from '../../shell/way-back';
+import { useNext, withNext } from '../../shell/return-to';
 import * as styles from './Credits.css';
 import { FreeMessagesEnd } from './FreeMessagesEnd';
 

@@ -10,8 +10,8 @@ import { Field } from '@vela/ui/Field';
 import { Text } from '@vela/ui/Text';
 import { TextInput } from '@vela/ui/TextInput';
 import { useRef, useState } from 'react';
-import { outcomeOf } from '../../shell/forms/outcome-of';
-import type { Refusal } from '../../shell/forms';
+import { toApiResult } from '../../shell/forms/to-api-result';
+import type { ApiErrorData } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import * as styles from './Credits.css';
 
@@ -25,7 +25,7 @@ interface DiscountFieldProps {
 export function DiscountField({ country, code, onCode }: DiscountFieldProps) {
   const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const { try: tryCode, refusal, isTrying } = useCode(country, onCode);
+  const { try: tryCode, apiError, isTrying } = useCode(country, onCode);
   if (code !== null) return <AppliedCode code={code} onRemove={() => onCode(null)} />;
   const apply = (): void => tryCode(input.current?.value ?? '');
   return (
@@ -34,7 +34,7 @@ export function DiscountField({ country, code, onCode }: DiscountFieldProps) {
         <Trans>I have a discount code</Trans>
       </summary>
       <div className={styles.discountField}>
-        <Field label={<Trans>Discount code</Trans>} {...(refusal && { error: errorText(i18n, refusal) })}>
+        <Field label={<Trans>Discount code</Trans>} {...(apiError && { error: errorText(i18n, apiError) })}>
           <div className={styles.discountRow}>
             <TextInput
               ref={input}
@@ -76,17 +76,17 @@ function AppliedCode({ code, onRemove }: { code: string; onRemove: () => void })
 function useCode(country: Country, onCode: (code: string) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const [isTrying, setIsTrying] = useState(false);
   const ask = async (typed: string): Promise<void> => {
     setIsTrying(true);
-    const outcome = await outcomeOf(queryClient.fetchQuery(packagesQueryOptions(api, country, typed)));
+    const outcome = await toApiResult(queryClient.fetchQuery(packagesQueryOptions(api, country, typed)));
     setIsTrying(false);
-    setRefusal(outcome.ok ? null : outcome.refusal);
+    setApiError(outcome.ok ? null : outcome.apiError);
     if (outcome.ok) onCode(typed);
   };
   return {
-    refusal,
+    apiError,
     isTrying,
     try: (text: string) => {
       const typed = text.trim();

@@ -11,7 +11,7 @@ import type { LoadedChoice } from './load-credits';
 import { MethodChoices } from './MethodChoices';
 import { PackageChoices } from './PackageChoices';
 import { PayingFrom } from './PayingFrom';
-import { useKeepChoice } from './use-keep-choice';
+import { useSaveChoice } from './use-save-choice';
 import { useOrder } from './use-order';
 import { useShownChoice } from './use-shown-choice';
 import { WelcomeNotice } from './WelcomeNotice';
@@ -48,7 +48,7 @@ export function Shop({
   const [issuer, setIssuer] = useState('');
   const [keepsMethod, setKeepsMethod] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeepChoice();
+  const keep = useSaveChoice();
   const show = (choice: LoadedChoice): void => {
     setPackageId(choice.packageId);
     setMethodKey(choice.method);

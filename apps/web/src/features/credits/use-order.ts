@@ -2,15 +2,15 @@ import { createOrder } from '@vela/contract/endpoints/create-order';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
-import { checkIssuer, tellsOtherPrice } from '@vela/domain/payments';
+import { checkIssuer, isPriceChange } from '@vela/domain/payments';
 import { useRef, useState } from 'react';
-import { outcomeOf } from '../../shell/forms/outcome-of';
-import { useReturn, type Refusal } from '../../shell/forms';
+import { toApiResult } from '../../shell/forms/to-api-result';
+import { useReturn, type ApiErrorData } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import { clientIdOf, shownTotal, useFreshPrices } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
-import { keepWayBack, useNext } from '../../shell/way-back';
+import { saveReturnTo, useNext } from '../../shell/return-to';
 
 export interface Choice {
   offer: CreditPackage | null;
@@ -26,7 +26,7 @@ export type Missing = 'package' | 'method' | 'issuer';
 
 export interface OrderApi {
   missing: Missing | null;
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   isSending: boolean;
   send: (choice: Choice) => void;
   /** Something else was chosen: what was said of the choice before goes. */
@@ -68,15 +68,15 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
       store_method: choice.keepsMethod,
     };
     const clientId = clientIdOf(clientIds.current, body);
-    const outcome = await outcomeOf(api.call(createOrder, { ...body, client_id: clientId }));
+    const outcome = await toApiResult(api.call(createOrder, { ...body, client_id: clientId }));
     if (!outcome.ok) {
-      if (tellsOtherPrice(outcome.refusal.code)) await refreshPrices();
-      if (outcome.refusal.code === 'discount_invalid') onCodeRefused();
-      setState({ ...IDLE, refusal: outcome.refusal });
+      if (isPriceChange(outcome.apiError.code)) await refreshPrices();
+      if (outcome.apiError.code === 'discount_invalid') onCodeRefused();
+      setState({ ...IDLE, apiError: outcome.apiError });
       return;
     }
     const { payment_id: paymentId, redirect_url: url } = outcome.result;
-    if (next !== null) keepWayBack(memberId, { paymentId, next });
+    if (next !== null) saveReturnTo(memberId, { paymentId, next });
     go(url ?? `/transactions/${paymentId}`);
   };
 
@@ -99,4 +99,4 @@ interface Chosen extends Choice {
   method: PaymentMethod;
 }
 
-const IDLE = { missing: null, refusal: null, isSending: false } as const;
+const IDLE = { missing: null, apiError: null, isSending: false } as const;

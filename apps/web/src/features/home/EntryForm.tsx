@@ -6,7 +6,7 @@ import { TextLink } from '@vela/ui/TextLink';
 import { useKnownSource } from '../../shell/consent/use-known-source';
 import { BeginForm } from '../../shell/join/BeginForm';
 import { usePage } from '../../shell/page';
-import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
+import { usePathWithCarriedParams } from '../../shell/routing/use-carried-params';
 import { entry, under } from './EntryForm.css';
 
 /** The way in. */
@@ -43,7 +43,7 @@ function Terms() {
 
 /** For who would see somebody before joining. */
 function LookAround() {
-  const keptInAddress = useKeptInAddress();
+  const keptInAddress = usePathWithCarriedParams();
   return (
     <ButtonLink tone="line" href={keptInAddress('/members')} wide>
       <Trans>Browse members</Trans>

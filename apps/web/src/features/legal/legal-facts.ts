@@ -9,7 +9,7 @@ import {
 } from '@vela/domain/safety';
 import { dialledNumber, registerLine } from '@vela/domain/sites';
 import { DAY } from '@vela/domain/time';
-import { BROWSER_NAMES, TAB_NAMES } from '../../content/kept-names';
+import { BROWSER_NAMES, TAB_NAMES } from '../../content/stored-names';
 import type { ContactNames, LegalContact, LegalFacts } from '../../content/legal-page';
 import type { PageData } from '../../shell/page';
 import { writeDays } from './write-days';

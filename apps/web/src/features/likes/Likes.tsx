@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useNews } from '../../shell/news';
 import { useGo } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
-import { keepList } from '../../shell/searches';
+import { saveList } from '../../shell/searches';
 import * as styles from './Likes.css';
 import { LikeList } from './LikeList';
 
@@ -16,7 +16,7 @@ import { LikeList } from './LikeList';
 export function Likes({ type }: { type: LikeType }) {
   const { t } = useLingui();
   const { newLikes } = useNews();
-  useEffect(() => keepList(`/likes/${type}`), [type]);
+  useEffect(() => saveList(`/likes/${type}`), [type]);
   const tabs = [
     {
       type: 'received',

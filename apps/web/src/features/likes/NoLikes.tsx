@@ -7,7 +7,7 @@ import Heart from 'lucide-react/icons/heart';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import HeartPlus from 'lucide-react/icons/heart-plus';
 import { usePage } from '../../shell/page';
-import { useKeptSearch } from '../../shell/searches';
+import { useSavedSearch } from '../../shell/searches';
 
 /** What to do about an empty list. */
 export function NoLikes({ type }: { type: LikeType }) {
@@ -69,7 +69,7 @@ function NoneReceived() {
 
 function SearchLink() {
   return (
-    <ButtonLink href={useKeptSearch()}>
+    <ButtonLink href={useSavedSearch()}>
       <Trans>Search members</Trans>
     </ButtonLink>
   );

@@ -74,10 +74,10 @@ export const MissingAsHeard: Story = {
     const { heard } = hear(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Log in`) }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
-    const heardOnce = heard();
-    await expect(heardOnce).toHaveLength(3);
-    await expect(heardOnce[1]).toMatch(said(needAttention(['email', 'password'])));
-    await expect(heardOnce[2]).toMatch(saidWithin(msg`Enter your e-mail address.`));
+    const announcedOnce = heard();
+    await expect(announcedOnce).toHaveLength(3);
+    await expect(announcedOnce[1]).toMatch(said(needAttention(['email', 'password'])));
+    await expect(announcedOnce[2]).toMatch(saidWithin(msg`Enter your e-mail address.`));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(heard()).toHaveLength(4));
     await expect(heard().at(-1)).toMatch(saidWithin(needAttention(['email', 'password'])));

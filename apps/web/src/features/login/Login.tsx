@@ -15,7 +15,7 @@ import { noteLanguageBefore } from '../../shell/account/language-before';
 import { useCarriedAddress } from '../../shell/account/use-carried-address';
 import { useWasSignedOut } from '../../shell/account/use-was-signed-out';
 import { useJoinHref } from '../../shell/join/use-join-href';
-import { Form, FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { Form, FormPage, useForm, type FormValues, type FieldErrorData } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { LoginError } from './LoginError';
 
@@ -54,7 +54,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
       <Form form={form}>
         <input type="hidden" name="next" value={next} />
         <Stack gap="6">
-          <LoginError refusal={form.refusal} />
+          <LoginError apiError={form.apiError} />
           <Field label={<Trans>E-mail address</Trans>} error={form.error('email')}>
             <TextInput
               type="email"
@@ -104,7 +104,7 @@ const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   password: msg`Enter your password.`,
 } satisfies Record<keyof BodyOf<'logIn'>, MessageDescriptor>;
 
-function check({ email = '', password = '' }: FormValues): RefusedField[] {
+function check({ email = '', password = '' }: FormValues): FieldErrorData[] {
   return [
     ...(email.trim() === '' ? [{ path: 'email', code: 'required' }] : []),
     // A user name, say: as a wrong login it would be tried again and again.

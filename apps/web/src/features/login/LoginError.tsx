@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorText } from '@vela/ui/error-text';
 import { TextLink } from '@vela/ui/TextLink';
 import type { ReactNode } from 'react';
-import { FormError, type Refusal } from '../../shell/forms';
+import { FormError, type ApiErrorData } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 
 /** Why a log-in was refused, with the way on where there is one. */
-export function LoginError({ refusal }: { refusal: Refusal | null }) {
-  const words = useWayOn(refusal);
-  return <FormError refusal={refusal}>{words}</FormError>;
+export function LoginError({ apiError }: { apiError: ApiErrorData | null }) {
+  const words = useWayOn(apiError);
+  return <FormError apiError={apiError}>{words}</FormError>;
 }
 
-function useWayOn(refusal: Refusal | null): ReactNode {
+function useWayOn(apiError: ApiErrorData | null): ReactNode {
   const { i18n } = useLingui();
   const { support_email: supportEmail } = usePage().settings;
   const mail = (
@@ -19,11 +19,11 @@ function useWayOn(refusal: Refusal | null): ReactNode {
       {supportEmail}
     </TextLink>
   );
-  const code = refusal?.code;
-  if (refusal?.code === 'too_many_attempts') {
+  const code = apiError?.code;
+  if (apiError?.code === 'too_many_attempts') {
     return (
       <>
-        {errorText(i18n, refusal)}{' '}
+        {errorText(i18n, apiError)}{' '}
         <Trans>
           Would you rather not wait? <TextLink href="/reset-password">Choose a new password</TextLink> by a
           link in an e-mail: that lifts the block.

@@ -5,7 +5,7 @@ import { Field } from '@vela/ui/Field';
 import { countryOptions } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
 import { usePage } from '../../shell/page';
-import { useKeptOfAddress } from '../../shell/routing/use-kept-in-address';
+import { useCarriedParams } from '../../shell/routing/use-carried-params';
 import { InterestedIn } from '../../shell/searches/InterestedIn';
 import * as styles from './VisitorFilters.css';
 
@@ -45,7 +45,7 @@ export function FilterForm({ filters, asks }: FilterFormProps) {
 
 /** Sending a form leaves out the query of its own address. */
 function KeptOfAddress() {
-  return Object.entries(useKeptOfAddress()).map(([name, value]) => (
+  return Object.entries(useCarriedParams()).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }

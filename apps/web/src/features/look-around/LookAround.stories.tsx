@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
 import { countryName } from '@vela/domain/locale';
 import { expect, waitFor, within } from 'storybook/test';
-import { everybody, teaserOf, women } from '../../../tests/support/people';
+import { everybody, profileCardOf, women } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { LookAround } from './LookAround';
 
 /** Somebody among them is fictional, and counts as nobody. */
 const anybody = everybody
-  .map(teaserOf)
+  .map(profileCardOf)
   .map((one, place) => (place === 3 ? { ...one, fictional: true } : one));
-const anyWoman = women.map(teaserOf);
+const anyWoman = women.map(profileCardOf);
 const inTheirThirties = anyWoman.filter(({ age }) => age >= 30 && age <= 40);
 const foundWomen = {
   results: inTheirThirties,

@@ -9,12 +9,12 @@ import { Screen } from '../../shell/screen';
 import { NearFits } from '../../shell/searches/NearFits';
 import { NumberFound } from '../../shell/searches/NumberFound';
 import { hasWishes } from '../../shell/searches/search-address';
-import type { FoundTeasers, LookAroundData } from './load-look-around';
+import type { FoundCards, LookAroundData } from './load-look-around';
 import * as styles from './LookAround.css';
 import { LookAroundHeading } from './LookAroundHeading';
 import { NobodyFound } from './NobodyFound';
 import { SeeMore } from './SeeMore';
-import { TeaserCards } from './TeaserCards';
+import { MemberCards } from './MemberCards';
 import { VisitorFilters } from './VisitorFilters';
 
 /** What a visitor may see of the members: some of them, and the way to all. */
@@ -39,7 +39,7 @@ export function LookAround({ filters, wider, found, againAt }: LookAroundData) {
 }
 
 /** Where there is nobody, there aren't more of them. */
-function isNobodyFound(found: FoundTeasers | null): boolean {
+function isNobodyFound(found: FoundCards | null): boolean {
   return found !== null && found.results.length === 0 && found.similar.length === 0;
 }
 
@@ -47,11 +47,7 @@ function NotFound({ againAt }: Pick<LookAroundData, 'againAt'>) {
   return againAt === null ? <Failed /> : <VisitorLimit againAt={againAt} level={2} />;
 }
 
-function Found({
-  filters,
-  wider,
-  found,
-}: Pick<LookAroundData, 'filters' | 'wider'> & { found: FoundTeasers }) {
+function Found({ filters, wider, found }: Pick<LookAroundData, 'filters' | 'wider'> & { found: FoundCards }) {
   const { results, similar, numMembers, more = false } = found;
   return (
     <div className={styles.found}>
@@ -62,12 +58,12 @@ function Found({
           <Text size="label" tone="muted">
             <NumberFound count={numMembers} isMore={more} />
           </Text>
-          <TeaserCards profiles={results} filters={filters} level={2} />
+          <MemberCards profiles={results} filters={filters} level={2} />
         </>
       )}
       {similar.length > 0 && (
         <NearFits>
-          <TeaserCards profiles={similar} filters={filters} level={3} />
+          <MemberCards profiles={similar} filters={filters} level={3} />
         </NearFits>
       )}
     </div>

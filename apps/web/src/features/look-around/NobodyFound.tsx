@@ -4,7 +4,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import SearchX from 'lucide-react/icons/search-x';
 import { useJoinHref } from '../../shell/join/use-join-href';
-import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
+import { usePathWithCarriedParams } from '../../shell/routing/use-carried-params';
 import { NobodyYet } from '../../shell/searches/NobodyYet';
 import { searchHref } from '../../shell/searches/search-address';
 
@@ -15,7 +15,7 @@ interface NobodyFoundProps {
 
 /** Says why nobody is there, and the nearest way to somebody. */
 export function NobodyFound({ wider, hasWishes }: NobodyFoundProps) {
-  const keptInAddress = useKeptInAddress();
+  const keptInAddress = usePathWithCarriedParams();
   if (!hasWishes) return <NobodyYet action={<JoinFirst />} />;
   return (
     <EmptyState

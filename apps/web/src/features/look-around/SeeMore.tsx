@@ -6,7 +6,7 @@ import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { useJoinHref } from '../../shell/join/use-join-href';
 import { useHere } from '../../shell/routing';
-import { withNext } from '../../shell/way-back/with-next';
+import { withNext } from '../../shell/return-to/with-next';
 import * as styles from './LookAround.css';
 
 /** Where the list ends for a visitor: the way to the rest of it. */

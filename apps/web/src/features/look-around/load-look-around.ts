@@ -1,4 +1,4 @@
-import type { Teaser } from '@vela/contract/entities/profile';
+import type { ProfileCard } from '@vela/contract/entities/profile';
 import { trackingOf } from '@vela/domain/landers';
 import { openFilters, widenSearch, type SearchField, type SearchFilters } from '@vela/domain/search';
 import { askApi } from '../../shell/data';
@@ -6,9 +6,9 @@ import { queryOf, type RouteInput } from '../../shell/routing';
 import { readSearch, searchHref } from '../../shell/searches/search-address';
 
 /** What a visitor may be shown of a search. */
-export interface FoundTeasers {
-  results: readonly Teaser[];
-  similar: readonly Teaser[];
+export interface FoundCards {
+  results: readonly ProfileCard[];
+  similar: readonly ProfileCard[];
   numMembers: number;
   more?: boolean;
 }
@@ -18,7 +18,7 @@ export interface LookAroundData {
   /** The nearest search that finds more; any, where this one has a wish that only that takes back. */
   wider: SearchFilters;
   /** `null` where it could not be had. */
-  found: FoundTeasers | null;
+  found: FoundCards | null;
   /** ISO 8601: when a visitor's network may look on that has looked at very many; `null` where it may. */
   againAt: string | null;
 }
@@ -37,10 +37,7 @@ export async function loadLookAround(input: RouteInput, href: string): Promise<L
   const asked = new URL(searchHref({ filters }), input.page.url).searchParams;
   asked.set('network', network);
   asked.set('ref', ref);
-  const { result: found, againAt } = await askApi<FoundTeasers>(
-    input,
-    `/api/members.php?${asked.toString()}`,
-  );
+  const { result: found, againAt } = await askApi<FoundCards>(input, `/api/members.php?${asked.toString()}`);
   const [wider = {}] = widenSearch(filters);
   return { filters, wider, found, againAt };
 }

@@ -8,7 +8,7 @@ import { MailChange } from './MailChange';
 const meta = {
   title: 'Screens/Mail change',
   component: MailChange,
-  args: { token: FAKE_TOKEN, isDone: false, isOpened: false, refusal: null },
+  args: { token: FAKE_TOKEN, isDone: false, isOpened: false, errorCode: null },
   ...onPage({ pageName: 'mail-change-do' }),
 } satisfies Meta<typeof MailChange>;
 
@@ -48,9 +48,9 @@ export const ChangedByPassword: Story = {
   },
 };
 
-export const InvalidLink: Story = { args: { refusal: 'link_invalid' } };
+export const InvalidLink: Story = { args: { errorCode: 'link_invalid' } };
 
-export const AddressTaken: Story = { args: { refusal: 'email_taken' } };
+export const AddressTaken: Story = { args: { errorCode: 'email_taken' } };
 
 export const Done: Story = { args: { isDone: true } };
 

@@ -4,7 +4,7 @@ import { errorText } from '@vela/ui/error-text';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Unlink from 'lucide-react/icons/unlink';
 import { useState } from 'react';
-import { AnswerPage, type Refusal } from '../../shell/forms';
+import { AnswerPage, type ApiErrorData } from '../../shell/forms';
 import { Activated, LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
 import { MailChangeByPassword } from './MailChangeByPassword';
@@ -16,22 +16,22 @@ export interface MailChangeProps {
   /** It confirmed the account, too. */
   isOpened: boolean;
   /** Why the link was refused when it was posted without script. */
-  refusal: string | null;
+  errorCode: string | null;
 }
 
 /** Where the mail to a new address leads: it makes that address the member's own. */
-export function MailChange({ token, isDone, isOpened, refusal }: MailChangeProps) {
+export function MailChange({ token, isDone, isOpened, errorCode }: MailChangeProps) {
   const { t } = useLingui();
   const { asksPassword = false } = usePage();
-  const [byPassword, setByPassword] = useState<'done' | Refusal | null>(null);
+  const [byPassword, setByPassword] = useState<'done' | ApiErrorData | null>(null);
   const post = useLinkPost({
-    token: isDone || isFinal(refusal) ? '' : token,
+    token: isDone || isFinal(errorCode) ? '' : token,
     waitsForPress: asksPassword,
     send: async () => (await import('./send-mail-change')).confirmChange({ token }),
   });
   if (isOpened) return <Activated />;
   if (isDone || post.status === 'done' || byPassword === 'done') return <Changed />;
-  const code = byPassword?.code ?? post.refusal?.code ?? refusal;
+  const code = byPassword?.code ?? post.apiError?.code ?? errorCode;
   if (code === 'email_taken') return <AddressTaken />;
   if (code === 'link_invalid' || token === '') return <InvalidLink />;
   // The account may have forgotten this browser since the page was made.

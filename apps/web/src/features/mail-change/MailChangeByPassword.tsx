@@ -4,13 +4,13 @@ import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { PasswordInput } from '@vela/ui/PasswordInput';
 import { Stack } from '@vela/ui/layout';
-import { Form, FormError, FormPage, useForm, type Refusal } from '../../shell/forms';
+import { Form, FormError, FormPage, useForm, type ApiErrorData } from '../../shell/forms';
 
 export interface MailChangeByPasswordProps {
   token: string;
   onDone: () => void;
   /** Nothing is gained by trying that link again. */
-  onFinal: (refusal: Refusal) => void;
+  onFinal: (apiError: ApiErrorData) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function MailChangeByPassword({ token, onDone, onFinal }: MailChangeByPas
     send: async ({ password = '' }) => {
       const { confirmChange } = await import('./send-mail-change');
       const outcome = await confirmChange({ token, password });
-      if (!outcome.ok) onFinal(outcome.refusal);
+      if (!outcome.ok) onFinal(outcome.apiError);
       return outcome;
     },
     onDone: ({ delivered }) => {
@@ -49,7 +49,7 @@ export function MailChangeByPassword({ token, onDone, onFinal }: MailChangeByPas
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="action" value="password" />
         <Stack gap="6">
-          <FormError refusal={form.refusal} />
+          <FormError apiError={form.apiError} />
           <Field label={<Trans>Password</Trans>} error={form.error('password')}>
             <PasswordInput name="password" autoComplete="current-password" required />
           </Field>

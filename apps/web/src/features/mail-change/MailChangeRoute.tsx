@@ -7,15 +7,15 @@ import { UndoMailChange } from './UndoMailChange';
 export function MailChangeRoute() {
   const { token = '', done, undo } = useAddressQuery(parseSearch);
   const { form } = usePage();
-  const refusal = form?.error?.error.code ?? null;
+  const errorCode = form?.error?.error.code ?? null;
   const given = token || (form?.values['token'] ?? '');
-  if (undo || form?.action === 'undo') return <UndoMailChange token={given} refusal={refusal} />;
+  if (undo || form?.action === 'undo') return <UndoMailChange token={given} errorCode={errorCode} />;
   return (
     <MailChange
       token={given}
       isDone={done !== undefined}
       isOpened={form?.done === true && form.action !== undefined}
-      refusal={refusal}
+      errorCode={errorCode}
     />
   );
 }

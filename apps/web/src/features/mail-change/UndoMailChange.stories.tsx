@@ -6,7 +6,7 @@ import { UndoMailChange } from './UndoMailChange';
 const meta = {
   title: 'Screens/Mail change undone',
   component: UndoMailChange,
-  args: { token: FAKE_TOKEN, refusal: null },
+  args: { token: FAKE_TOKEN, errorCode: null },
   ...onPage({ pageName: 'mail-change-do' }),
 } satisfies Meta<typeof UndoMailChange>;
 
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WaitsForAPress: Story = {};
 
-export const ServerFailed: Story = { args: { refusal: 'internal' } };
+export const ServerFailed: Story = { args: { errorCode: 'internal' } };
 
-export const AddressTaken: Story = { args: { refusal: 'email_taken' } };
+export const AddressTaken: Story = { args: { errorCode: 'email_taken' } };
 
-export const InvalidLink: Story = { args: { refusal: 'link_invalid' } };
+export const InvalidLink: Story = { args: { errorCode: 'link_invalid' } };

@@ -11,19 +11,19 @@ export interface UndoMailChangeProps {
   /** Of the mailed link; empty when the address has none. */
   token: string;
   /** Why the link was refused when it was posted. */
-  refusal: string | null;
+  errorCode: string | null;
 }
 
 /**
  * Where the mail to an address leads that an account no longer uses. It waits for a press: programs that look into mails
  * open pages, and this logs everyone out.
  */
-export function UndoMailChange({ token, refusal }: UndoMailChangeProps) {
+export function UndoMailChange({ token, errorCode }: UndoMailChangeProps) {
   const { t } = useLingui();
   // The browser posts the form itself and gets the page of the new password.
   const [isSent, setIsSent] = useState(false);
-  if (refusal === 'email_taken') return <AddressTaken />;
-  if (refusal === 'link_invalid' || token === '') return <InvalidLink />;
+  if (errorCode === 'email_taken') return <AddressTaken />;
+  if (errorCode === 'link_invalid' || token === '') return <InvalidLink />;
   return (
     <LinkPage
       name="mail-change/do"
@@ -37,7 +37,7 @@ export function UndoMailChange({ token, refusal }: UndoMailChangeProps) {
       token={token}
       post={{
         status: isSent ? 'sending' : 'waiting',
-        refusal: refusal === null ? null : { code: refusal },
+        apiError: errorCode === null ? null : { code: errorCode },
         onSubmit: () => setIsSent(true),
       }}
     >

@@ -1,7 +1,7 @@
 import { confirmMailChange } from '@vela/contract/endpoints/confirm-mail-change';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { confirmationOutcome } from '@vela/domain/chat';
-import { tellDone } from '../../shell/cookies';
+import { setDoneCookie } from '../../shell/cookies';
 import { ask } from '../../shell/forms/ask';
 
 /**
@@ -11,7 +11,7 @@ export async function confirmChange(input: BodyInputOf<'confirmMailChange'>) {
   const outcome = await ask((api) => api.call(confirmMailChange, input));
   if (!outcome.ok || outcome.result.delivered === null) return outcome;
   const done = confirmationOutcome({ delivered: outcome.result.delivered });
-  tellDone('mail-change/do', done);
+  setDoneCookie('mail-change/do', done);
   location.replace(`/mail-change/do?done=${done}`);
   return { ...outcome, isLeaving: true };
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { Container } from '@vela/ui/layout';
 import { OtherBlockNote } from '../../shell/safety/OtherBlockNote';
 import { Screen } from '../../shell/screen';
-import { useKeptSearch } from '../../shell/searches';
+import { useSavedSearch } from '../../shell/searches';
 import * as styles from './Member.css';
 
 /** What a member sees on the page of another who has blocked them after a like or a conversation. */
@@ -18,7 +18,7 @@ export function Blocked({ by }: { by: OtherBlock }) {
             by={by}
             of="profile"
             action={
-              <ButtonLink href={useKeptSearch()}>
+              <ButtonLink href={useSavedSearch()}>
                 <Trans>Back to the search</Trans>
               </ButtonLink>
             }

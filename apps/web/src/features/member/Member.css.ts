@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { portraitHeight } from '@vela/ui/portrait-height';
 import { vars } from '@vela/ui/theme';
 import { fontWeights, layers, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
-import { toldAbove, toldAlone } from '../../shell/alerts/MemberAlerts.css';
+import { alertsAbove, alertAlone } from '../../shell/alerts/MemberAlerts.css';
 
 const page = style({
   display: 'grid',
@@ -17,12 +17,12 @@ const page = style({
       flexDirection: 'column',
       gap: space[8],
       selectors: {
-        [`${toldAbove} + main &`]: {
+        [`${alertsAbove} + main &`]: {
           position: 'relative',
           paddingBlockStart: space[3],
           vars: { [portraitHeight]: limits.portraitUnderNotices },
         },
-        [`${toldAlone} + main &`]: { vars: { [portraitHeight]: limits.portraitUnderNotice } },
+        [`${alertAlone} + main &`]: { vars: { [portraitHeight]: limits.portraitUnderNotice } },
       },
     },
     [media.tablet]: { paddingBlockStart: space[8], gap: space[10], alignItems: 'start' },
@@ -95,7 +95,7 @@ export const name = style({
   '@media': {
     [media.belowTablet]: {
       selectors: {
-        [`${toldAbove} + main &`]: {
+        [`${alertsAbove} + main &`]: {
           position: 'absolute',
           insetBlockStart: `calc(${space[3]} + ${portraitHeight})`,
           insetInline: `calc(${sizes.gutter} * -1)`,

@@ -11,7 +11,7 @@ import { portraitOf } from '../../../tests/support/people';
 import { nadia } from '../../../tests/support/nadia';
 import { onPage } from '../../../tests/support/story-page';
 import { DISMISSED } from '../../shell/alerts/dismissals';
-import { MemberWarnings } from '../../shell/navigation/MemberWarnings';
+import { MemberBanners } from '../../shell/navigation/MemberBanners';
 import { Blocked } from './Blocked';
 import { Member } from './Member';
 
@@ -122,14 +122,14 @@ export const UnderDismissedNotices: Story = {
       return name.getBoundingClientRect().top < (photo?.getBoundingClientRect().bottom ?? 0);
     };
     const isNarrow = matchMedia(media.belowTablet).matches;
-    for (const [keys, isTold] of [
+    for (const [keys, isShown] of [
       [[], true],
       [[ALERTS.profilePhoto.key], true],
       [[ALERTS.profilePhoto.key, ALERTS.disabledNotifications.key], false],
     ] as const) {
       document.documentElement.setAttribute(DISMISSED, keys.join(' '));
-      await expect(notices.checkVisibility() && notices.getBoundingClientRect().height > 0).toBe(isTold);
-      if (isNarrow) await expect(isOnPhoto()).toBe(isTold);
+      await expect(notices.checkVisibility() && notices.getBoundingClientRect().height > 0).toBe(isShown);
+      if (isNarrow) await expect(isOnPhoto()).toBe(isShown);
     }
   },
 };
@@ -137,7 +137,7 @@ export const UnderDismissedNotices: Story = {
 function belowWarnings(args: ComponentProps<typeof Member>) {
   return (
     <>
-      <MemberWarnings />
+      <MemberBanners />
       <Member {...args} />
     </>
   );

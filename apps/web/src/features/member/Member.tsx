@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { againAtOf, LimitReached } from '../../shell/limit-reached';
 import { useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
-import { useKeptSearch } from '../../shell/searches';
+import { useSavedSearch } from '../../shell/searches';
 import { Blocked } from './Blocked';
 import * as styles from './Member.css';
 import { MemberProfile } from './MemberProfile';
@@ -63,7 +63,7 @@ export function Member({ id }: { id: string }) {
 
 function BackToSearch() {
   return (
-    <ButtonLink tone="line" href={useKeptSearch()}>
+    <ButtonLink tone="line" href={useSavedSearch()}>
       <Trans>Back to the search</Trans>
     </ButtonLink>
   );

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 import { useHere } from '../../shell/routing';
-import { withNext } from '../../shell/way-back';
+import { withNext } from '../../shell/return-to';
 
 /** All photos the viewer may know of. */
 export function MemberPhotos({ profile, children }: { profile: Profile; children: ReactNode }) {

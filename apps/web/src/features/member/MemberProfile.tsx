@@ -11,7 +11,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useSeenLike } from '../../shell/likes';
 import { useBackInApp } from '../../shell/navigation/use-back-in-app';
 import { usePlaceWords } from '../../shell/profiles';
-import { useKeptList } from '../../shell/searches';
+import { useSavedList } from '../../shell/searches';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import { AboutMember } from './AboutMember';
 import * as styles from './Member.css';
@@ -33,7 +33,7 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
   const warningOf = useFictionalWarning();
   useSeenLike(profile);
   const placeWords = usePlaceWords();
-  const list = useKeptList();
+  const list = useSavedList();
   const hasBackInApp = useBackInApp();
   const back = list.kind === 'likes' ? t`Back to the likes` : t`Back to the search`;
   const rows = Math.ceil((profile.photos.length - 1) / 4);

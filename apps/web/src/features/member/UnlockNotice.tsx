@@ -5,7 +5,7 @@ import { Notice } from '@vela/ui/Notice';
 import Lock from 'lucide-react/icons/lock';
 import { usePage } from '../../shell/page';
 import { useHere } from '../../shell/routing';
-import { withNext } from '../../shell/way-back';
+import { withNext } from '../../shell/return-to';
 
 /** How many photos Premium would show; the private ones aren't among them. */
 export function UnlockNotice({ profile: { photos } }: { profile: Profile }) {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../shell/members';
 import { OwnBlockNote } from '../../shell/safety/OwnBlockNote';
-import { useKeptSearch } from '../../shell/searches';
+import { useSavedSearch } from '../../shell/searches';
 import * as styles from './Member.css';
 
 interface YouBlockedProps {
@@ -29,7 +29,7 @@ export function YouBlocked({ block, onUnblocked }: YouBlockedProps) {
       <OwnBlockNote
         block={block}
         action={
-          <ButtonLink href={useKeptSearch()}>
+          <ButtonLink href={useSavedSearch()}>
             <Trans>Back to the search</Trans>
           </ButtonLink>
         }

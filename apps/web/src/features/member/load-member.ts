@@ -1,6 +1,6 @@
 import { otherBlockOf, type OtherBlock } from '@vela/api-client/other-block';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
-import type { Teaser } from '@vela/contract/entities/profile';
+import type { ProfileCard } from '@vela/contract/entities/profile';
 import { trackingOf } from '@vela/domain/landers';
 import { askApi } from '../../shell/data';
 import type { MemberData } from '../../shell/members';
@@ -9,7 +9,7 @@ import { queryOf, type RouteInput } from '../../shell/routing';
 export interface LoadedMember {
   id: string;
   /** For a visitor: what stands on a card. */
-  teaser: Teaser | null;
+  card: ProfileCard | null;
   /** For a visitor whose network has opened very many: when it may open more (ISO 8601). */
   againAt: string | null;
   /** Who blocked the one who asks, if that may be told. */
@@ -21,14 +21,14 @@ export async function loadMember(
   { data, ...input }: RouteInput & { data?: MemberData | undefined },
   id: string,
 ): Promise<LoadedMember> {
-  if (data) return { id, teaser: null, againAt: null, blockedBy: await prefetch(data, id) };
+  if (data) return { id, card: null, againAt: null, blockedBy: await prefetch(data, id) };
   // A partner's visitors may be shown more: who sent them stands in the page's address.
   const query = queryOf(input.page.href);
   const { network = '', ref = '' } = trackingOf((field) => query[field]);
   const asked = { id, network, ref };
   const path = `/api/member.php?${new URLSearchParams(asked).toString()}`;
-  const { result, againAt } = await askApi<{ profile: Teaser }>(input, path);
-  return { id, teaser: result?.profile ?? null, againAt, blockedBy: null };
+  const { result, againAt } = await askApi<{ profile: ProfileCard }>(input, path);
+  return { id, card: result?.profile ?? null, againAt, blockedBy: null };
 }
 
 async function prefetch({ api, queryClient }: MemberData, id: string): Promise<OtherBlock | null> {

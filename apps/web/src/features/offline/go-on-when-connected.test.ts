@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { goOnWhenConnected, type WaitingPage } from './go-on-when-connected';
-import type { KeptFailures } from './kept-failures';
+import type { SavedFailures } from './saved-failures';
 
 /** A tab that keeps how often pages failed in it. */
-function tab(): KeptFailures {
+function tab(): SavedFailures {
   let kept = 0;
   return { take: () => kept, keep: (failures) => (kept = failures) };
 }

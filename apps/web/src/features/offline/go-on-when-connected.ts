@@ -1,12 +1,12 @@
 import { streamDelayMs } from '@vela/domain/refresh';
-import type { KeptFailures } from './kept-failures';
+import type { SavedFailures } from './saved-failures';
 
 export interface WaitingPage {
   /** Whether the site answers. */
   isReachable: () => Promise<boolean>;
   /** Asks for the page that was wanted. This one comes in its place again where that fails all the same. */
   goOn: () => void;
-  failures: KeptFailures;
+  failures: SavedFailures;
   /** Calls back whenever it is worth asking at once: the browser is online, or somebody looks at the page again. */
   onSign: (then: () => void) => void;
   /** Calls back once after so many milliseconds; the returned function takes that back. */

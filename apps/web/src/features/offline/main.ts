@@ -1,6 +1,6 @@
 import { tabStore } from '../../shell/storage';
 import { goOnWhenConnected } from './go-on-when-connected';
-import { keptFailures } from './kept-failures';
+import { savedFailures } from './saved-failures';
 
 /** Small, the same for everyone, and no page that the server would have to render. */
 const ASKED = '/favicon.svg';
@@ -12,7 +12,7 @@ goOnWhenConnected({
       () => false,
     ),
   goOn: () => location.reload(),
-  failures: keptFailures(tabStore, () => Date.now()),
+  failures: savedFailures(tabStore, () => Date.now()),
   onSign: (then) => {
     addEventListener('online', then);
     document.addEventListener('visibilitychange', () => {

@@ -14,7 +14,7 @@ import { moneyText } from '../../shell/money';
 import { shownTotal } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import { useTimeText } from '../../shell/times';
-import { useNext, withNext } from '../../shell/way-back';
+import { useNext, withNext } from '../../shell/return-to';
 import { RepeatForm } from './RepeatForm';
 import { useRepeat } from './use-repeat';
 
@@ -29,7 +29,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
   const repeating = useRepeat(shownTotal(repeat));
   const total = moneyText(shownTotal(repeat), locale);
   const name = paymentMethodName(i18n, paymentmethod);
-  const isCardRefused = repeating.refusal?.code === 'stored_method_failed';
+  const isCardRefused = repeating.apiError?.code === 'stored_method_failed';
   return (
     <Card padding="roomy">
       <Stack gap="5">
@@ -46,7 +46,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
         {isCardRefused ? (
           <CardRefused repeat={repeat} />
         ) : nextAt !== null ? (
-          <Enough nextAt={nextAt} isAfterPress={repeating.refusal !== null} />
+          <Enough nextAt={nextAt} isAfterPress={repeating.apiError !== null} />
         ) : (
           <RepeatForm asksPassword={repeat.password_required} total={total} repeating={repeating} />
         )}

@@ -4,7 +4,7 @@ import { Field } from '@vela/ui/Field';
 import { PasswordInput } from '@vela/ui/PasswordInput';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Refusal } from '../../shell/forms';
+import type { ApiErrorData } from '../../shell/forms';
 import { OrderError } from '../../shell/orders';
 import type { Repeating } from './use-repeat';
 
@@ -19,19 +19,19 @@ interface RepeatFormProps {
 export function RepeatForm({
   asksPassword,
   total,
-  repeating: { send, isSending, refusal },
+  repeating: { send, isSending, apiError },
 }: RepeatFormProps) {
   const field = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   // The refusal that what is typed now comes after.
-  const [typedSince, setTypedSince] = useState<Refusal | null>(null);
+  const [typedSince, setTypedSince] = useState<ApiErrorData | null>(null);
   // Counts from an order on that was refused for it: the answer that the page was made of is older.
-  const isAsked = asksPassword || isOfPassword(refusal);
-  const isWrong = refusal?.code === 'password_wrong' && refusal !== typedSince;
+  const isAsked = asksPassword || isOfPassword(apiError);
+  const isWrong = apiError?.code === 'password_wrong' && apiError !== typedSince;
   useEffect(() => {
-    if (isOfPassword(refusal)) field.current?.querySelector('input')?.focus();
-  }, [refusal]);
+    if (isOfPassword(apiError)) field.current?.querySelector('input')?.focus();
+  }, [apiError]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -44,7 +44,7 @@ export function RepeatForm({
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="5">
-        <OrderError refusal={isOfPassword(refusal) ? null : refusal} />
+        <OrderError apiError={isOfPassword(apiError) ? null : apiError} />
         {isAsked && (
           <div ref={field}>
             <Field
@@ -68,7 +68,7 @@ export function RepeatForm({
                 onChange={({ target }) => {
                   setPassword(target.value);
                   setIsMissing(false);
-                  setTypedSince(refusal);
+                  setTypedSince(apiError);
                 }}
               />
             </Field>
@@ -82,6 +82,6 @@ export function RepeatForm({
   );
 }
 
-function isOfPassword(refusal: Refusal | null): boolean {
-  return refusal?.code === 'password_required' || refusal?.code === 'password_wrong';
+function isOfPassword(apiError: ApiErrorData | null): boolean {
+  return apiError?.code === 'password_required' || apiError?.code === 'password_wrong';
 }

@@ -12,7 +12,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import { AnswerPage } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
-import { useNext, withNext } from '../../shell/way-back';
+import { useNext, withNext } from '../../shell/return-to';
 import { RepeatCard } from './RepeatCard';
 import { page } from './RepeatOrder.css';
 

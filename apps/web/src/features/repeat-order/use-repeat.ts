@@ -3,21 +3,21 @@ import { repeatOrder } from '@vela/contract/endpoints/repeat-order';
 import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
 import type { Money } from '@vela/contract/entities/money';
 import { passesByItself } from '@vela/domain/errors';
-import { tellsOtherPrice } from '@vela/domain/payments';
+import { isPriceChange } from '@vela/domain/payments';
 import { useRef, useState } from 'react';
-import type { Refusal } from '../../shell/forms';
-import { outcomeOf } from '../../shell/forms/outcome-of';
+import type { ApiErrorData } from '../../shell/forms';
+import { toApiResult } from '../../shell/forms/to-api-result';
 import { useApi } from '../../shell/members';
 import { newClientId, useFreshPrices } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
-import { keepWayBack, useNext } from '../../shell/way-back';
+import { saveReturnTo, useNext } from '../../shell/return-to';
 
 export interface Repeating {
   /** With the password, where it is asked for. */
   send: (password?: string) => void;
   isSending: boolean;
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
 }
 
 /** Orders what is shown, once for each press, and goes on to the order. */
@@ -30,7 +30,7 @@ export function useRepeat(total: Money): Repeating {
   const refreshPrices = useFreshPrices();
   // One press, one order: sent again after no answer came, it is the same one.
   const clientId = useRef<string | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   // Until it is said what became of the press: while prices are refreshed the next one would send the old total again.
   const [isRefreshing, setIsRefreshing] = useState(false);
   const { mutateAsync, isPending, isSuccess } = useMutation({
@@ -41,16 +41,18 @@ export function useRepeat(total: Money): Repeating {
   const send = async (password?: string): Promise<void> => {
     clientId.current ??= newClientId();
     const client_id = clientId.current;
-    const outcome = await outcomeOf(mutateAsync({ client_id, ...(password !== undefined && { password }) }));
+    const outcome = await toApiResult(
+      mutateAsync({ client_id, ...(password !== undefined && { password }) }),
+    );
     if (outcome.ok) {
       const { payment_id: paymentId } = outcome.result;
-      if (next !== null) keepWayBack(memberId, { paymentId, next });
+      if (next !== null) saveReturnTo(memberId, { paymentId, next });
       // The password isn't asked for twice, and the next one may have to wait.
       void refreshPreview();
       go(`/transactions/${paymentId}`);
       return;
     }
-    const { code } = outcome.refusal;
+    const { code } = outcome.apiError;
     // Else it isn't known whether anything was ordered: under another client id it could be charged twice.
     if (!passesByItself(code)) clientId.current = null;
     const refresh = refreshOf(code, { refreshPrices, refreshPreview });
@@ -59,12 +61,12 @@ export function useRepeat(total: Money): Repeating {
       await refresh();
       setIsRefreshing(false);
     }
-    setRefusal(outcome.refusal);
+    setApiError(outcome.apiError);
   };
   return {
     send: (password) => void send(password),
     isSending: isPending || isSuccess || isRefreshing,
-    refusal,
+    apiError,
   };
 }
 
@@ -75,6 +77,6 @@ function refreshOf(
   code: string,
   { refreshPrices, refreshPreview }: { refreshPrices: Refresh; refreshPreview: Refresh },
 ): Refresh | null {
-  if (tellsOtherPrice(code)) return refreshPrices;
+  if (isPriceChange(code)) return refreshPrices;
   return code === 'too_many_repeat_orders' || code === 'password_required' ? refreshPreview : null;
 }

@@ -9,7 +9,7 @@ import { Stack } from '@vela/ui/layout';
 import { useState } from 'react';
 import { carryAddress } from '../../shell/account/carried-address';
 import { useCarriedAddress } from '../../shell/account/use-carried-address';
-import { Form, FormError, FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { Form, FormError, FormPage, useForm, type FormValues, type FieldErrorData } from '../../shell/forms';
 import { LinkSent } from './LinkSent';
 
 const FIELD_OF_CODE = { email_not_found: 'email' } as const;
@@ -39,7 +39,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
     >
       <Form form={form}>
         <Stack gap="6">
-          <FormError refusal={form.refusal} />
+          <FormError apiError={form.apiError} />
           <Field label={<Trans>E-mail address</Trans>} error={form.error('email')}>
             <TextInput
               type="email"
@@ -63,7 +63,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-function check({ email = '' }: FormValues): RefusedField[] {
+function check({ email = '' }: FormValues): FieldErrorData[] {
   const problem = checkEmail(email);
   return problem ? [{ path: 'email', ...problem }] : [];
 }

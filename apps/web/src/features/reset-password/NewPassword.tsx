@@ -11,7 +11,7 @@ import {
   NEW_PASSWORD_TEXTS,
   NewPasswordFields,
 } from '../../shell/account/NewPasswordFields';
-import { tellDone } from '../../shell/cookies';
+import { setDoneCookie } from '../../shell/cookies';
 import { Form, AnswerPage, FormError, FormPage, useForm } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
@@ -34,7 +34,7 @@ export function NewPassword({ token, isDone: wasDone }: NewPasswordProps) {
   if (isInvalid) return <InvalidLink />;
   const onDone = () => {
     // A reload says it again, and not of the link that it was used.
-    tellDone('reset-password/do');
+    setDoneCookie('reset-password/do');
     if (user !== null) {
       // All sessions have ended, so the whole page is a visitor's now.
       location.replace(DONE);
@@ -64,19 +64,19 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
       const { password = '', password_repeat = '' } = values;
       const { resetPassword } = await import('./send-reset');
       const outcome = await resetPassword({ token, password, password_repeat });
-      if (!outcome.ok && outcome.refusal.code === 'reset_link_invalid') onInvalid();
+      if (!outcome.ok && outcome.apiError.code === 'reset_link_invalid') onInvalid();
       return outcome;
     },
     onDone,
   });
   // Posted without script, the link's refusal comes back with the page.
-  if (form.refusal?.code === 'reset_link_invalid') return <InvalidLink />;
+  if (form.apiError?.code === 'reset_link_invalid') return <InvalidLink />;
   return (
     <FormPage title={t`Choose a new password`} lead={<Trans>You’ll be logged out on every device.</Trans>}>
       <Form form={form}>
         <input type="hidden" name="token" value={token} />
         <Stack gap="6">
-          <FormError refusal={form.refusal} />
+          <FormError apiError={form.apiError} />
           <NewPasswordFields form={form} />
           <Button type="submit" wide busy={form.isSending}>
             <Trans>Set the new password</Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import type { Profile, ProfileCard } from '@vela/contract/entities/profile';
 import type { Country } from '@vela/domain/locale';
 import { MemberCard } from '@vela/ui/MemberCard';
 import { LikeButton } from '../../shell/likes';
@@ -8,7 +8,7 @@ import { usePlaceWords } from '../../shell/profiles';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 
 interface ResultCardProps {
-  profile: Profile | Teaser;
+  profile: Profile | ProfileCard;
   /** The one that is looked in. */
   country: Country | undefined;
   level: 2 | 3;

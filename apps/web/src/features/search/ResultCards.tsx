@@ -1,4 +1,4 @@
-import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import type { Profile, ProfileCard } from '@vela/contract/entities/profile';
 import type { Country } from '@vela/domain/locale';
 import { MemberGrid } from '@vela/ui/MemberCard';
 import { memo } from 'react';
@@ -8,7 +8,7 @@ import { ResultCard } from './ResultCard';
 const FIRST = 4;
 
 interface ResultCardsProps {
-  profiles: readonly (Profile | Teaser)[];
+  profiles: readonly (Profile | ProfileCard)[];
   /** The one that is looked in. */
   country: Country | undefined;
   level: 2 | 3;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { searchQueryOptions } from '@vela/api-client/queries/search';
-import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import type { Profile, ProfileCard } from '@vela/contract/entities/profile';
 import { hasNextPage } from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
@@ -131,7 +131,7 @@ function Count({ found, isHeld, isEmpty }: CountProps) {
 }
 
 /** Members move between pages meanwhile: one that was on an earlier page isn't shown twice. */
-function withoutRepeats<Found extends Profile | Teaser>(profiles: readonly Found[]): Found[] {
+function withoutRepeats<Found extends Profile | ProfileCard>(profiles: readonly Found[]): Found[] {
   return [...new Map(profiles.map((profile) => [profile.id, profile])).values()];
 }
 

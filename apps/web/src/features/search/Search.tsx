@@ -5,7 +5,7 @@ import { Container } from '@vela/ui/layout';
 import { useEffect, useRef } from 'react';
 import { useGo, useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
-import { keepSearch } from '../../shell/searches';
+import { saveSearch } from '../../shell/searches';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
@@ -31,7 +31,7 @@ export function Search({ address, hasPlace }: SearchProps) {
   const here = useHere();
   // Who searched already has been greeted.
   const isStart = here === '/members';
-  useEffect(() => keepSearch(here), [here]);
+  useEffect(() => saveSearch(here), [here]);
   const search = (wished: SearchFilters, way: SearchWay = 'on') => {
     if (way === 'back') return history.back();
     go(searchHref({ filters: wished }), { replaces: way === 'over' });

@@ -14,7 +14,7 @@ import { SettingsCard } from './SettingsCard';
 
 /** The members that the member has blocked, each with a button to unblock. */
 export function BlockedMembers() {
-  const { result: unblocked, times, tell } = useDone<string>(null);
+  const { result: unblocked, times, show } = useDone<string>(null);
   return (
     <SettingsCard
       id="blocked"
@@ -31,7 +31,7 @@ export function BlockedMembers() {
       }
       doneTimes={times}
     >
-      <BlockedList onUnblocked={tell} />
+      <BlockedList onUnblocked={show} />
     </SettingsCard>
   );
 }

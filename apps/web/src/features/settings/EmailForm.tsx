@@ -26,7 +26,7 @@ export function EmailForm({ isDone }: { isDone: boolean }) {
       done={sent.result !== null && <Sent to={sent.result} />}
       doneTimes={sent.times}
     >
-      <NewAddressForm key={sent.times} name="settings" wide="phone" onDone={sent.tell}>
+      <NewAddressForm key={sent.times} name="settings" wide="phone" onDone={sent.show}>
         <Trans>Change e-mail address</Trans>
       </NewAddressForm>
     </SettingsCard>

@@ -5,7 +5,7 @@ import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
 import { Stack } from '@vela/ui/layout';
-import { setCookie, tellDone } from '../../shell/cookies';
+import { setCookie, setDoneCookie } from '../../shell/cookies';
 import { Form, FormError, useForm } from '../../shell/forms';
 import { useSend } from '../../shell/members';
 import { useLanguageCountry, usePage } from '../../shell/page';
@@ -26,7 +26,7 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
     onDone: (_, { language = '' }) => {
       // The cookie speaks before the account, so it changes along with it.
       setCookie('locale', language);
-      tellDone('settings', 'language');
+      setDoneCookie('settings', 'language');
       location.assign('/settings?done=language');
       return 'leaving';
     },
@@ -41,7 +41,7 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
       <Form form={form}>
         <input type="hidden" name="action" value="language" />
         <Stack gap="5">
-          <FormError refusal={form.refusal} />
+          <FormError apiError={form.apiError} />
           <Field labelledBy={settingTitleId('language')} error={form.error('language')}>
             <Select
               name="language"

@@ -13,7 +13,7 @@ import {
   NEW_PASSWORD_TEXTS,
   NewPasswordFields,
 } from '../../shell/account/NewPasswordFields';
-import { Form, FormError, useDone, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { Form, FormError, useDone, useForm, type FormValues, type FieldErrorData } from '../../shell/forms';
 import { useSend } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { SettingsCard } from './SettingsCard';
@@ -33,7 +33,7 @@ export function PasswordForm({ isDone }: { isDone: boolean }) {
       }
       doneTimes={changed.times}
     >
-      <Fields key={changed.times} onDone={() => changed.tell(true)} />
+      <Fields key={changed.times} onDone={() => changed.show(true)} />
     </SettingsCard>
   );
 }
@@ -57,7 +57,7 @@ function Fields({ onDone }: { onDone: () => void }) {
       <input type="hidden" name="action" value="password" />
       <input type="hidden" name="username" value={owner.email} autoComplete="username" />
       <Stack gap="5">
-        <FormError refusal={form.refusal} />
+        <FormError apiError={form.apiError} />
         <Field label={<Trans>Old password</Trans>} error={form.error('old_password')}>
           <PasswordInput name="old_password" which="old" autoComplete="current-password" required />
         </Field>
@@ -75,7 +75,7 @@ const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   old_password: msg`Enter your old password.`,
 } satisfies Record<keyof BodyOf<'changePassword'>, MessageDescriptor>;
 
-function check(values: FormValues, owner: { email: string; name: string }): RefusedField[] {
+function check(values: FormValues, owner: { email: string; name: string }): FieldErrorData[] {
   const isMissing = values['old_password'] === '';
   return [
     ...(isMissing ? [{ path: 'old_password', code: 'required' }] : []),

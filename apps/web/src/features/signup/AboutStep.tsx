@@ -12,7 +12,7 @@ import { factFields, longestFact } from '../../shell/profiles/FactFields.css';
 import { pickDraft, signupFields } from './draft';
 import { FACT_ANSWERS } from './fact-answers';
 import { StepForm } from './StepForm';
-import { useKeptAnswers } from './use-kept-answers';
+import { useSaveAnswers } from './use-save-answers';
 import type { SignupFlow } from './use-signup';
 
 /** A few facts, and a few words of one's own. */
@@ -23,15 +23,15 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
     name: 'signup',
     action: 'about',
     initial: draft,
-    refused: signup.refusal,
+    refused: signup.apiError,
     check: (values) => checkSignupStep('about', { fields: signupFields(pickDraft(values), password), rules }),
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
   });
-  useKeptAnswers(signup, form.values);
+  useSaveAnswers(signup, form.values);
   return (
     <StepForm form={form} step="about" draft={draft} isEdit={signup.isEdit}>
-      <FormError refusal={form.refusal} />
+      <FormError apiError={form.apiError} />
       <Facts form={form} />
       <Field
         label={<Trans>In your own words</Trans>}

@@ -16,12 +16,12 @@ import { TextLink } from '@vela/ui/TextLink';
 import { genderOptions } from '@vela/ui/option-text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef } from 'react';
-import { FormError, useForm, type FormApi, type RefusedField } from '../../shell/forms';
+import { FormError, useForm, type FormApi, type FieldErrorData } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { signupFields, pickDraft } from './draft';
 import { StepForm } from './StepForm';
 import { useNameChecker, useNameLook } from './use-name-checker';
-import { useKeptAnswers } from './use-kept-answers';
+import { useSaveAnswers } from './use-save-answers';
 import type { SignupFlow } from './use-signup';
 import { useStepsAhead } from './use-steps-ahead';
 import { useWayToLogIn } from './use-way-to-log-in';
@@ -50,7 +50,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     name: 'signup',
     action: 'account',
     initial: { ...draft, password: password.password },
-    refused: signup.refusal,
+    refused: signup.apiError,
     partsOf: PARTS_OF,
     fieldOfCode: FIELD_OF_CODE,
     check: (values) => {
@@ -66,7 +66,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     },
     onDone: signup.goOn,
   });
-  useKeptAnswers(signup, form.values);
+  useSaveAnswers(signup, form.values);
   useStepsAhead(form.attributes.ref);
   const { name = '', email = '' } = form.values;
   useNameLook(names, checkName(name, email) === null ? name : '');
@@ -74,7 +74,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   const nameError = form.error('name');
   return (
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
-      <FormError refusal={form.refusal} />
+      <FormError apiError={form.apiError} />
       <EmailField form={form} signupMemberId={draft.signup_member_id} />
       <Field
         label={<Trans>Username</Trans>}
@@ -133,11 +133,11 @@ export function AccountStep({ signup, months }: AccountStepProps) {
 }
 
 /** Whether somebody is old enough is the server’s to say, once: else one could try until a year is let in. */
-function isSlip({ code }: RefusedField): boolean {
+function isSlip({ code }: FieldErrorData): boolean {
   return code !== 'too_young';
 }
 
-function textOf({ path, code }: RefusedField, { minAge }: SignupRules): MessageDescriptor | undefined {
+function textOf({ path, code }: FieldErrorData, { minAge }: SignupRules): MessageDescriptor | undefined {
   if (code !== 'required') return undefined;
   if (path === 'date_of_birth') return msg`Enter your date of birth (${{ min_age: minAge }}+)`;
   return REQUIRED_TEXTS[path as keyof typeof REQUIRED_TEXTS];

@@ -4,8 +4,8 @@ import { Button } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, type FormEvent } from 'react';
-import { forgetTrafficSource, keptTrafficSource } from '../../shell/consent/traffic-source';
-import { tellDone } from '../../shell/cookies';
+import { forgetTrafficSource, savedTrafficSource } from '../../shell/consent/traffic-source';
+import { setDoneCookie } from '../../shell/cookies';
 import { FormError } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { useInLanguage } from '../../shell/routing';
@@ -47,7 +47,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <Stack gap="6">
-        <FormError refusal={signup.refusal} />
+        <FormError apiError={signup.apiError} />
         <Summary draft={draft} region={region} picture={account.picture} />
         <Text tone="muted" size="label">
           <Trans>
@@ -75,19 +75,19 @@ function useCreateAccount(
       password: password.password,
       language: locale,
       termsVersion: termsVersion(new Date(settings.company.added)),
-      source: keptTrafficSource(),
+      source: savedTrafficSource(),
     });
     const made = await import('./make-account').then(
       ({ makeAccount }) => makeAccount({ body, picture, onProgress }),
-      () => ({ ok: false as const, refusal: { code: 'network_failed' } }),
+      () => ({ ok: false as const, apiError: { code: 'network_failed' } }),
     );
     if (!made.ok) {
       onProgress(null);
-      return refuse(made.refusal);
+      return refuse(made.apiError);
     }
     forgetTrafficSource();
     if (made.isLoggedIn) return location.assign('/complete-signup');
-    tellDone('signup');
+    setDoneCookie('signup');
     return location.assign(inLanguage('/signup?done=1'));
   };
 }

@@ -15,7 +15,7 @@ import { usePage } from '../../shell/page';
 import { TownField } from '../../shell/towns';
 import { pickDraft, signupFields } from './draft';
 import { StepForm } from './StepForm';
-import { useKeptAnswers } from './use-kept-answers';
+import { useSaveAnswers } from './use-save-answers';
 import { useRegions, type CountryRegions } from './use-regions';
 import type { SignupFlow } from './use-signup';
 
@@ -37,7 +37,7 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
     name: 'signup',
     action: 'location',
     initial: { ...draft, country },
-    refused: signup.refusal,
+    refused: signup.apiError,
     check: (values) =>
       checkSignupStep('location', { fields: signupFields(pickDraft(values), password), rules }),
     textOf: ({ path, code }) =>
@@ -46,10 +46,10 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
     onDone: signup.goOn,
   });
   useLateCountry(form, country);
-  useKeptAnswers(signup, form.values);
+  useSaveAnswers(signup, form.values);
   return (
     <StepForm form={form} step="location" draft={draft} isEdit={signup.isEdit}>
-      <FormError refusal={form.refusal} />
+      <FormError apiError={form.apiError} />
       <Field label={<Trans>Country</Trans>} error={form.error('country')}>
         <Select
           name="country"

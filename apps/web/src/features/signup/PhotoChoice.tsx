@@ -7,7 +7,7 @@ import { Photo } from '@vela/ui/Photo';
 import { PhotoPicker } from '@vela/ui/PhotoPicker';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Refusal } from '../../shell/forms';
+import type { ApiErrorData } from '../../shell/forms';
 import { checkFiles, CropQueue, usePreview } from '../../shell/new-photos';
 import * as styles from './PhotoStep.css';
 import type { ChosenPhoto } from './use-chosen-photo';
@@ -25,12 +25,12 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
   const { picture, isLost, choose, remove } = photo;
   const { i18n } = useLingui();
   const [files, setFiles] = useState<File[]>([]);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const [changes, setChanges] = useState(takesFocus ? 1 : 0);
   const place = useFocusAfter(changes);
   const pick = (picked: File[]) => {
     const { taken, refused } = checkFiles(picked.slice(0, 1), ONE);
-    setRefusal(refused[0]?.refusal ?? null);
+    setApiError(refused[0]?.apiError ?? null);
     setFiles(taken);
   };
   const change = (make: () => void) => {
@@ -45,9 +45,9 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
           <Trans>This browser had no room to keep your photo. Please choose it once more.</Trans>
         </Notice>
       )}
-      {refusal && (
+      {apiError && (
         <Notice tone="danger" announced="at once">
-          {errorText(i18n, refusal)}
+          {errorText(i18n, apiError)}
         </Notice>
       )}
       <div className={styles.choice} ref={place}>
@@ -64,7 +64,7 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
         onSkip={() => setFiles([])}
         onRefused={(_, refused) => {
           setFiles([]);
-          setRefusal(refused);
+          setApiError(refused);
         }}
       />
     </>

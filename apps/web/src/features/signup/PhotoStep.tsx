@@ -10,7 +10,7 @@ import { useHiddenFromVisitors } from '../../shell/page/use-hidden-from-visitors
 import { LostPart, usePart } from '../../shell/parts';
 import { choice, place, withoutScript } from './PhotoStep.css';
 import { StepForm } from './StepForm';
-import { useKeptAnswers } from './use-kept-answers';
+import { useSaveAnswers } from './use-save-answers';
 import type { ChosenPhoto } from './use-chosen-photo';
 import type { SignupFlow } from './use-signup';
 
@@ -22,12 +22,12 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
     name: 'signup',
     action: 'photo',
     initial: signup.draft,
-    refused: signup.refusal,
+    refused: signup.apiError,
     check: () => [],
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
   });
-  useKeptAnswers(signup, form.values);
+  useSaveAnswers(signup, form.values);
   return (
     <Stack gap="6">
       <div className={withoutScript}>
@@ -39,7 +39,7 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
         <Choice photo={photo} />
       </div>
       <StepForm form={form} step="photo" draft={signup.draft} isEdit={signup.isEdit}>
-        <FormError refusal={form.refusal} />
+        <FormError apiError={form.apiError} />
         <WhoSeesPhoto isChosen={form.initial('visitors_may_see') !== ''} />
         <Button
           type="submit"

@@ -74,7 +74,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   useReturn(() => progress !== null && location.reload());
   const { title, lead } = useStepWords(signup.step);
   useSecondPress(signup.step);
-  const heading = useStepFocus(progress === null ? signup.step : 'progress', signup.refusal !== null);
+  const heading = useStepFocus(progress === null ? signup.step : 'progress', signup.apiError !== null);
   const names = [t`Account`, t`Photo`, t`Location`, t`About you`, t`Summary`];
   const index = SIGNUP_STEPS.indexOf(signup.step);
   const before = SIGNUP_STEPS[index - 1];

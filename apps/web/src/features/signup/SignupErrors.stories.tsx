@@ -69,8 +69,8 @@ export const NotPossible: Story = {
   }),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(findIn(canvasElement, '#signup-form [type=submit]'));
-    const refusal = await waitFor(() => findIn(canvasElement, '[role=alert]'));
-    await expect(refusal).toHaveTextContent('support@example.com');
+    const apiError = await waitFor(() => findIn(canvasElement, '[role=alert]'));
+    await expect(apiError).toHaveTextContent('support@example.com');
     await expect(canvasElement.querySelector('#signup-form [aria-invalid=true], [data-invalid]')).toBeNull();
   },
 };

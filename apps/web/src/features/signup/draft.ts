@@ -56,8 +56,8 @@ export function withAnswers(
 }
 
 /** The draft of a visitor whose address names the member they came for: that is newer than any draft. */
-export function withSignupMember(draft: Draft, { signup_member_id: signupMemberId }: Draft): Draft {
-  return signupMemberId === undefined ? draft : { ...draft, signup_member_id: signupMemberId };
+export function withSignupMember(draft: Draft, { signup_member_id: memberId }: Draft): Draft {
+  return memberId === undefined ? draft : { ...draft, signup_member_id: memberId };
 }
 
 /** What the server kept of a sign-up that began without script or elsewhere. */

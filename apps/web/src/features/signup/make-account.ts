@@ -1,8 +1,8 @@
 import { searchMembers } from '@vela/contract/endpoints/search-members';
 import type { BodyInputOf, QueryInputOf } from '@vela/contract/registry';
-import type { Refusal } from '../../shell/forms';
+import type { ApiErrorData } from '../../shell/forms';
 import { ask } from '../../shell/forms/ask';
-import { keepFoundMatches } from '../../shell/found-matches';
+import { saveFoundMatches } from '../../shell/found-matches';
 import { tabStore } from '../../shell/storage';
 import { sendWaitingPhoto } from '../../shell/waiting-photo/send-waiting-photo';
 import { forgetDraft } from './draft-storage';
@@ -16,7 +16,7 @@ interface NewAccount {
   onProgress: (progress: Progress) => void;
 }
 
-export type MadeAccount = { ok: true; isLoggedIn: boolean } | { ok: false; refusal: Refusal };
+export type MadeAccount = { ok: true; isLoggedIn: boolean } | { ok: false; apiError: ApiErrorData };
 
 /**
  * Makes the account, adds the photo, and looks who is there; tells each stage when it begins. Only what keeps the
@@ -46,11 +46,11 @@ interface AddedPhoto extends Pick<NewAccount, 'onProgress'> {
 async function addPhoto({ picture, owner, onProgress }: AddedPhoto): Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const tell = (sent: number) =>
+  const report = (sent: number) =>
     onProgress({ stage: 'photo', photo: { sent, skip: () => stopping.abort() } });
-  tell(0);
+  report(0);
   try {
-    await sendWaitingPhoto(ask, { picture, owner, signal, onSent: tell });
+    await sendWaitingPhoto(ask, { picture, owner, signal, onSent: report });
   } catch {
     // If the upload isn't awaited, or the browser failed here, the photo is on the next page.
   }
@@ -67,7 +67,7 @@ async function findMatches(owner: string, place: Place): Promise<void> {
     const outcome = await ask((api) => api.call(searchMembers, place, { signal }));
     if (!outcome.ok) return;
     const { numMembers: count, more = false } = outcome.result;
-    keepFoundMatches(tabStore, { owner, count, more });
+    saveFoundMatches(tabStore, { owner, count, more });
   } catch {
     // Then the next page names nobody.
   }

@@ -4,7 +4,7 @@ import { signUp } from '@vela/contract/endpoints/sign-up';
 import type { SignupStage } from '@vela/domain/signup';
 import type { Region } from '@vela/contract/entities/region';
 import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
-import type { Outcome, Refusal } from '../../shell/forms';
+import type { ApiResult, ApiErrorData } from '../../shell/forms';
 import { ask } from '../../shell/forms/ask';
 import type { NameAnswer } from './name-checker';
 
@@ -12,10 +12,10 @@ import type { NameAnswer } from './name-checker';
 export async function sendSignup(
   body: BodyInputOf<'signUp'>,
   onStage: (stage: SignupStage) => void,
-): Promise<Outcome<ResultOf<'signUp'>>> {
+): Promise<ApiResult<ResultOf<'signUp'>>> {
   onStage('profile');
-  const refusal = await findRefusal(body);
-  if (refusal) return { ok: false, refusal };
+  const apiError = await findApiError(body);
+  if (apiError) return { ok: false, apiError };
   onStage('account');
   return ask((api) => api.call(signUp, body));
 }
@@ -29,7 +29,7 @@ export async function checkName(name: string): Promise<NameAnswer | null> {
 }
 
 /** Whether somebody born on a day may sign up. */
-export async function checkDate(dateOfBirth: string | undefined): Promise<Outcome<void>> {
+export async function checkDate(dateOfBirth: string | undefined): Promise<ApiResult<void>> {
   const answer = await ask((api) => api.call(checkSignup, { date_of_birth: dateOfBirth }));
   return answer.ok ? { ok: true, result: undefined } : answer;
 }
@@ -47,7 +47,7 @@ export async function listRegions(country: string): Promise<readonly Region[] | 
 }
 
 /** What the server finds wrong before anything is made; when it can't say, making the account will. */
-async function findRefusal({ email, name }: BodyInputOf<'signUp'>): Promise<Refusal | null> {
+async function findApiError({ email, name }: BodyInputOf<'signUp'>): Promise<ApiErrorData | null> {
   const answer = await ask((api) => api.call(checkSignup, { email, name }));
   if (!answer.ok) return null;
   const fields = [

@@ -48,11 +48,11 @@ describe('nextSignupState', () => {
   });
 
   it('leads a refusal to its step until one moves on', () => {
-    const refused = nextSignupState(STATE, { type: 'refused', refusal: { code: 'account_exists' } });
+    const refused = nextSignupState(STATE, { type: 'refused', apiError: { code: 'account_exists' } });
     expect(refused.mended).toBe('account');
     expect(nextSignupState(refused, { type: 'moved' })).toMatchObject({
       mended: null,
-      refusal: null,
+      apiError: null,
       moves: 1,
     });
   });

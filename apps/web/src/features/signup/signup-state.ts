@@ -1,5 +1,5 @@
-import { signupStepOfRefusal, type SignupStep } from '@vela/domain/signup';
-import type { FormValues, Refusal } from '../../shell/forms';
+import { signupStepOfError, type SignupStep } from '@vela/domain/signup';
+import type { FormValues, ApiErrorData } from '../../shell/forms';
 import { withAnswers, type Draft } from './draft';
 import { FIELDS_OF_STEP } from './steps';
 
@@ -8,7 +8,7 @@ export interface SignupState {
   draft: Draft;
   /** As typed; it is kept on this page only. */
   password: string;
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   /** The step a refusal leads to, until that is in order: it stands in no address. */
   mended: SignupStep | null;
   /** All of the account is there but the password, which a reload forgets: it was filled in once. Until one moves on. */
@@ -24,16 +24,16 @@ export interface SignupState {
 export type SignupEvent =
   | { type: 'loaded'; draft: Draft; password: string; isNew: boolean; lacksPassword: boolean }
   | { type: 'answered'; step: SignupStep; values: FormValues }
-  | { type: 'refused'; refusal: Refusal }
+  | { type: 'refused'; apiError: ApiErrorData }
   | { type: 'moved' };
 
 /** Where a sign-up starts: with what the server knows, and with what it refused when it was posted there. */
-export function initialSignupState(draft: Draft, refusal: Refusal | null): SignupState {
-  const mended = refusal && stepOfRefusal(refusal);
+export function initialSignupState(draft: Draft, apiError: ApiErrorData | null): SignupState {
+  const mended = apiError && stepOfError(apiError);
   return {
     draft,
     password: '',
-    refusal,
+    apiError,
     mended,
     lacksPassword: false,
     isLoaded: false,
@@ -60,14 +60,14 @@ export function nextSignupState(state: SignupState, event: SignupEvent): SignupS
         password: event.values['password'] ?? state.password,
       };
     case 'refused':
-      return { ...state, refusal: event.refusal, mended: stepOfRefusal(event.refusal) };
+      return { ...state, apiError: event.apiError, mended: stepOfError(event.apiError) };
     case 'moved':
-      return { ...state, refusal: null, mended: null, lacksPassword: false, moves: state.moves + 1 };
+      return { ...state, apiError: null, mended: null, lacksPassword: false, moves: state.moves + 1 };
     default:
       return event satisfies never;
   }
 }
 
-function stepOfRefusal({ code, fields = [] }: Refusal): SignupStep {
-  return signupStepOfRefusal({ code, paths: fields.map(({ path }) => path) });
+function stepOfError({ code, fields = [] }: ApiErrorData): SignupStep {
+  return signupStepOfError({ code, paths: fields.map(({ path }) => path) });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../shell/storage';
-import { forgetWaitingPhoto, keepWaitingPhoto, readWaitingPhoto } from '../../shell/waiting-photo';
+import { forgetWaitingPhoto, saveWaitingPhoto, readWaitingPhoto } from '../../shell/waiting-photo';
 
 /** The photo that was chosen for the new profile. */
 export interface ChosenPhoto {
@@ -25,7 +25,7 @@ export function useChosenPhoto(): ChosenPhoto {
     isLost,
     choose: (chosen) => {
       setState({ picture: chosen, isLost: false });
-      void keepWaitingPhoto(tabStore, { picture: chosen, owner: null, refusal: null });
+      void saveWaitingPhoto(tabStore, { picture: chosen, owner: null, apiError: null });
     },
     remove: () => {
       setState(NONE);

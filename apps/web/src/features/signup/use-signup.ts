@@ -10,7 +10,7 @@ import {
 } from '@vela/domain/signup';
 import { needsSpecialCategories } from '@vela/domain/sites';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import { readTypedValues, type FormValues, type Refusal } from '../../shell/forms';
+import { readChangedValues, type FormValues, type ApiErrorData } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { tabStore } from '../../shell/storage';
 import {
@@ -44,14 +44,14 @@ export interface SignupFlow {
   draft: Draft;
   password: Password;
   rules: SignupRules;
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   /** The password alone is missing, which is kept nowhere: a reload or a change of language forgot it. */
   lacksPassword: boolean;
   /** Changes when the draft was replaced from outside, so that a form restarts with it. */
   generation: number;
   keep: (values: FormValues) => void;
   goOn: () => void;
-  refuse: (refusal: Refusal) => void;
+  refuse: (apiError: ApiErrorData) => void;
   /** Another step was opened by a link. */
   leave: () => void;
 }
@@ -64,7 +64,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
     const draft = { ...arrival, ...withSignupMember(kept, arrival), ...pickDraft(posted?.values ?? {}) };
     return initialSignupState(draft, posted?.error?.error ?? null);
   });
-  const { draft, refusal, mended, lacksPassword, generation, moves, isLoaded } = state;
+  const { draft, apiError, mended, lacksPassword, generation, moves, isLoaded } = state;
   const password = { password: state.password, isKept: page.draft?.has_password === true };
   const hasTyped = state.password !== '';
   const rules = useRules();
@@ -89,7 +89,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
     draft,
     password,
     rules,
-    refusal,
+    apiError,
     lacksPassword,
     generation,
     keep: (values) => dispatch({ type: 'answered', step, values }),
@@ -97,7 +97,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
       dispatch({ type: 'moved' });
       goTo(signupStepAfter({ from: step, wanted, isEdit }));
     },
-    refuse: (refused) => dispatch({ type: 'refused', refusal: refused }),
+    refuse: (refused) => dispatch({ type: 'refused', apiError: refused }),
     leave: () => dispatch({ type: 'moved' }),
   };
 }
@@ -131,7 +131,7 @@ function lacksOnlyPassword(fields: SignupFields, rules: SignupRules): boolean {
 /** What was typed before the page reacted is newer than any draft; a form that shows all of it goes on. */
 function readStored({ draft, kept, arrival }: Record<'draft' | 'kept' | 'arrival', Draft>) {
   const form = document.getElementById(SIGNUP_FORM);
-  const values = form instanceof HTMLFormElement ? readTypedValues(form) : {};
+  const values = form instanceof HTMLFormElement ? readChangedValues(form) : {};
   const shown = { ...draft, ...pickDraft(values) };
   const stored = withSignupMember(loadDraft(tabStore, kept), arrival);
   const loaded = { ...draft, ...stored, ...pickDraft(values) };

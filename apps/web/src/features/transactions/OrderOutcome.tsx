@@ -12,26 +12,26 @@ import TimerOff from 'lucide-react/icons/timer-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
-import { withNext } from '../../shell/way-back';
+import { withNext } from '../../shell/return-to';
 import { useOutcomeInView } from './use-outcome-in-view';
-import { useWayBack } from './use-way-back';
+import { useReturnTo } from './use-return-to';
 import { WayBackWords } from './WayBackWords';
 
 type Words = Pick<EmptyStateProps, 'icon' | 'tone' | 'title' | 'children'>;
 
 /** What became of the payment, and what to do next. */
 export function OrderOutcome({ order }: { order: Order }) {
-  const next = useWayBack(order.payment_id);
+  const next = useReturnTo(order.payment_id);
   const place = useOutcomeInView(order.status);
   return (
-    <div ref={place} aria-live={isHeardElsewhere(order) ? 'off' : 'polite'}>
+    <div ref={place} aria-live={isAnnouncedElsewhere(order) ? 'off' : 'polite'}>
       <EmptyState level={1} {...WORDS[order.status](order)} action={waysOn(order, next)} />
     </div>
   );
 }
 
 /** Whether it is announced elsewhere: by the toast of the new credits, or by the focus after a refund. */
-function isHeardElsewhere({ status, refund }: Order): boolean {
+function isAnnouncedElsewhere({ status, refund }: Order): boolean {
   return status === 'completed' || (status === 'refunded' && refund?.reason === undefined);
 }
 
@@ -123,16 +123,16 @@ const WORDS = {
 /** What can be done next; nothing where the money goes or went back. */
 function waysOn(order: Order, next: string | null): ReactNode {
   if (order.status === 'completed') return <GoOn next={next} />;
-  const wayBack = next === null ? undefined : <WayBack next={next} />;
+  const returnTo = next === null ? undefined : <ReturnTo next={next} />;
   if (!isSettled(order.status))
-    return order.redirect_url === undefined ? wayBack : <PayStill order={order} next={next} />;
+    return order.redirect_url === undefined ? returnTo : <PayStill order={order} next={next} />;
   if (!canTryAnother(order.status)) return undefined;
   return (
     <>
       <ButtonLink href={withNext(`/credits/${order.package}`, next)}>
         <Trans>Try another method</Trans>
       </ButtonLink>
-      {wayBack}
+      {returnTo}
     </>
   );
 }
@@ -161,7 +161,7 @@ function GoOn({ next }: { next: string | null }) {
 }
 
 /** Beside what is to be done here. */
-function WayBack({ next }: { next: string }) {
+function ReturnTo({ next }: { next: string }) {
   return (
     <ButtonLink tone="line" href={next}>
       <WayBackWords next={next} />

@@ -4,7 +4,7 @@ import { orderFixture, paidOrderFixture, userFixture } from '@vela/api-client/te
 import type { Order } from '@vela/contract/entities/order';
 import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
-import { keepWayBack } from '../../shell/way-back';
+import { saveReturnTo } from '../../shell/return-to';
 import { OrderScreen } from './OrderScreen';
 
 const page = { user: userFixture({ paid_user: true, credits: 65 }) };
@@ -121,7 +121,7 @@ const fromChat = onPage({
 export const BoughtInAChat: Story = {
   ...fromChat,
   beforeEach: () => {
-    keepWayBack('from-chat', { paymentId: paidOrderFixture().payment_id, next: '/members/nadia/chat' });
+    saveReturnTo('from-chat', { paymentId: paidOrderFixture().payment_id, next: '/members/nadia/chat' });
     return fromChat.beforeEach();
   },
   play: async ({ canvas }) => {

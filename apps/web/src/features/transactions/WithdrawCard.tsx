@@ -11,8 +11,8 @@ import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { useRef, useState } from 'react';
-import { FormError, type Refusal } from '../../shell/forms';
-import { outcomeOf } from '../../shell/forms/outcome-of';
+import { FormError, type ApiErrorData } from '../../shell/forms';
+import { toApiResult } from '../../shell/forms/to-api-result';
 import { useApi } from '../../shell/members';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
@@ -34,7 +34,7 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
   const [isAsked, setIsAsked] = useState(false);
   // The same button all along, with other words: it keeps the focus while it asks.
   const button = useRef<HTMLButtonElement>(null);
-  const { send, isSending, refusal } = useWithdrawal(paymentId);
+  const { send, isSending, apiError } = useWithdrawal(paymentId);
   const refund = data?.refunds[0];
   if (!data || !refund) return null;
   const end = moment(until);
@@ -52,7 +52,7 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
             Once all your purchases are returned, you are no longer a premium member.
           </Trans>
         </Text>
-        <FormError refusal={refusal} />
+        <FormError apiError={apiError} />
         <div className={answers}>
           {isAsked ? (
             <Button key="withdraw" ref={button} tone="danger" busy={isSending} onClick={send}>
@@ -80,10 +80,14 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
   );
 }
 
-function useWithdrawal(paymentId: string): { send: () => void; isSending: boolean; refusal: Refusal | null } {
+function useWithdrawal(paymentId: string): {
+  send: () => void;
+  isSending: boolean;
+  apiError: ApiErrorData | null;
+} {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => api.call(returnCredits, { payment_id: paymentId }),
     onSettled: () =>
@@ -94,8 +98,8 @@ function useWithdrawal(paymentId: string): { send: () => void; isSending: boolea
       ]),
   });
   const send = async (): Promise<void> => {
-    const outcome = await outcomeOf(mutateAsync());
-    setRefusal(outcome.ok ? null : outcome.refusal);
+    const outcome = await toApiResult(mutateAsync());
+    setApiError(outcome.ok ? null : outcome.apiError);
   };
-  return { send: () => void send(), isSending: isPending, refusal };
+  return { send: () => void send(), isSending: isPending, apiError };
 }

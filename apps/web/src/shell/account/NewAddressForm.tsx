@@ -9,7 +9,7 @@ import { PasswordInput } from '@vela/ui/PasswordInput';
 import { TextInput } from '@vela/ui/TextInput';
 import { Stack } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
-import { Form, FormError, useForm, type FormOptions, type FormValues, type RefusedField } from '../forms';
+import { Form, FormError, useForm, type FormOptions, type FormValues, type FieldErrorData } from '../forms';
 import { useSend } from '../members';
 
 export interface NewAddressFormProps extends Pick<FormOptions<void>, 'name'> {
@@ -43,7 +43,7 @@ export function NewAddressForm({ name, children, wide, onDone }: NewAddressFormP
     <Form form={form}>
       <input type="hidden" name="action" value="email" />
       <Stack gap="5">
-        <FormError refusal={form.refusal} />
+        <FormError apiError={form.apiError} />
         <Field
           label={<Trans>New e-mail address</Trans>}
           error={form.error('email')}
@@ -87,7 +87,7 @@ const REQUIRED_TEXTS: Readonly<Record<string, ReturnType<typeof msg>>> = {
   password: msg`Enter your password.`,
 };
 
-function check({ email = '', password = '' }: FormValues): RefusedField[] {
+function check({ email = '', password = '' }: FormValues): FieldErrorData[] {
   const problem = checkEmail(email);
   return [
     ...(problem ? [{ path: 'email', ...problem }] : []),

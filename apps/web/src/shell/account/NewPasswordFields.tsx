@@ -5,7 +5,7 @@ import { FIELD_LIMITS } from '@vela/domain/errors';
 import { checkPassword, isRepeated, type PasswordOwner } from '@vela/domain/signup';
 import { Field } from '@vela/ui/Field';
 import { PasswordInput } from '@vela/ui/PasswordInput';
-import type { FormApi, FormValues, RefusedField } from '../forms';
+import type { FormApi, FormValues, FieldErrorData } from '../forms';
 
 /** A new password and its repetition: `password` and `password_repeat`. */
 export function NewPasswordFields({ form }: { form: FormApi }) {
@@ -47,7 +47,7 @@ const DIFFERENT = { path: 'password_repeat', code: 'passwords_differ' };
 export function checkNewPassword(
   { password = '', password_repeat: repeat = '' }: FormValues,
   owner?: PasswordOwner,
-): RefusedField[] {
+): FieldErrorData[] {
   const problem = checkPassword(password, { ...owner, common: COMMON_PASSWORDS });
   return [
     ...(problem ? [{ path: 'password', ...problem }] : []),

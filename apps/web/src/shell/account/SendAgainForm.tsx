@@ -42,7 +42,7 @@ export function SendAgainForm({
     initial: hidden,
     check: () => [],
     onDone: () => {
-      sent.tell(true);
+      sent.show(true);
       pause.start(PAUSE_SECONDS);
     },
   });
@@ -54,8 +54,8 @@ export function SendAgainForm({
       ))}
       <Stack gap="4">
         {lead}
-        <FormError refusal={form.refusal} />
-        {sent.result && !form.refusal && (
+        <FormError apiError={form.apiError} />
+        {sent.result && !form.apiError && (
           <DoneNotice times={sent.times}>
             <Trans>Sent. Use the newest e-mail.</Trans>
           </DoneNotice>

@@ -7,7 +7,7 @@ import type { PageName } from '@vela/domain/pages';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
-import { MemberWarnings } from '../navigation/MemberWarnings';
+import { MemberBanners } from '../navigation/MemberBanners';
 import { DISMISSAL_KEYS } from './dismissals';
 import { MemberAlerts } from './MemberAlerts';
 
@@ -79,7 +79,7 @@ export const BeforeTheOffer: Story = {
   ),
   render: () => (
     <>
-      <MemberWarnings />
+      <MemberBanners />
       <main id="main" tabIndex={-1} />
     </>
   ),

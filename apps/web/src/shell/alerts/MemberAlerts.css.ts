@@ -26,7 +26,7 @@ const withVisible = Object.entries(ALERTS).map(([name, { key }]) => {
 });
 
 /** The last region above a screen, where anything of it is visible: for the selector of what comes after it. */
-export const toldAbove = `aside:is(:not(:has(> * > ${alert})), ${withVisible.join(', ')})`;
+export const alertsAbove = `aside:is(:not(:has(> * > ${alert})), ${withVisible.join(', ')})`;
 
 /** The same, where it is the only thing. */
-export const toldAlone = `:not(aside) + ${toldAbove}:has(> * > :only-child)`;
+export const alertAlone = `:not(aside) + ${alertsAbove}:has(> * > :only-child)`;

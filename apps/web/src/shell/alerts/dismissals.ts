@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 let count = 0;
 
 /** Which offers and alerts this browser dismissed, and when. */
-export function keptDismissals(): Dismissals {
+export function savedDismissals(): Dismissals {
   return readDismissals((key) => browserStore.get(key) ?? here.get(key) ?? null);
 }
 
@@ -32,16 +32,16 @@ export function dismissAlert(name: DismissableAlert, now: Date): void {
 
 /** Calls `listener` each time something is dismissed, in this window or another, until the function it gives is called. */
 export function onDismissal(listener: () => void): () => void {
-  const hearOther = ({ key }: StorageEvent): void => {
+  const onOtherWindow = ({ key }: StorageEvent): void => {
     if (key === null || !DISMISSAL_KEYS.includes(key)) return;
     count += 1;
     listener();
   };
   listeners.add(listener);
-  addEventListener('storage', hearOther);
+  addEventListener('storage', onOtherWindow);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', hearOther);
+    removeEventListener('storage', onOtherWindow);
   };
 }
 

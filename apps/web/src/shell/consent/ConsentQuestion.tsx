@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { tryToLoad, whenIdle } from '../hydration';
 import { usePage } from '../page';
 import { queryOf } from '../routing';
-import { keptConsent } from './kept-consent';
-import { forgetTrafficSource, keepTrafficSource } from './traffic-source';
+import { storedConsent } from './stored-consent';
+import { forgetTrafficSource, saveTrafficSource } from './traffic-source';
 
 type Question = (typeof import('./AskConsent'))['AskConsent'];
 
@@ -22,8 +22,8 @@ export function ConsentQuestion() {
     return whenIdle(() => {
       const query = queryOf(location.search);
       const tracking = trackingOf((field) => query[field]);
-      const consent = keptConsent();
-      if (keepsTracking(consent)) keepTrafficSource(tracking);
+      const consent = storedConsent();
+      if (keepsTracking(consent)) saveTrafficSource(tracking);
       // A yes ends after half a year, and what it allowed ends with it.
       else forgetTrafficSource();
       if (!asksConsent(consent, { tracking })) return;

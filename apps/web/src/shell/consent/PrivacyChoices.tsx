@@ -4,13 +4,13 @@ import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { ConsentForm } from './ConsentForm';
-import { keptConsent } from './kept-consent';
+import { storedConsent } from './stored-consent';
 import { useAnswer } from './use-answer';
 
 /** The same choice in the text of the page about cookies, to be made or changed at any time. */
 export function PrivacyChoices() {
   const id = useId();
-  const kept = useSyncExternalStore(neverTold, keptConsent, onServer);
+  const kept = useSyncExternalStore(neverNotified, storedConsent, onServer);
   const [said, setSaid] = useState<Consent>(null);
   const { status, give } = useAnswer(setSaid);
   const consent = said ?? kept;
@@ -45,7 +45,7 @@ function Standing({ consent, isNew }: { consent: Consent; isNew: boolean }) {
   );
 }
 
-function neverTold(): () => void {
+function neverNotified(): () => void {
   return () => {};
 }
 

@@ -1,24 +1,24 @@
 import { answerConsent } from '@vela/contract/endpoints/answer-consent';
 import { keepsTracking, trackingOf, type Consent } from '@vela/domain/landers';
 import { setCookie } from '../cookies';
-import type { Refusal } from '../forms';
+import type { ApiErrorData } from '../forms';
 import { ask } from '../forms/ask';
 import { queryOf } from '../routing';
-import { forgetTrafficSource, keepTrafficSource } from './traffic-source';
+import { forgetTrafficSource, saveTrafficSource } from './traffic-source';
 
 /**
  * Has the server log an answer, which sets the cookie that keeps it, and does what it allows: a yes holds only once it is
  * logged. A no takes back at once what was kept, whatever becomes of the network. Gives why it couldn't be logged.
  */
-export async function answer(consent: Exclude<Consent, null>): Promise<Refusal | null> {
+export async function answer(consent: Exclude<Consent, null>): Promise<ApiErrorData | null> {
   const isAllowed = keepsTracking(consent);
   if (!isAllowed) {
     forgetTrafficSource();
     setCookie('consent', null);
   }
   const outcome = await ask((api) => api.call(answerConsent, { tracking: isAllowed }));
-  if (!outcome.ok) return outcome.refusal;
-  if (isAllowed) keepTrafficSource(trafficSourceHere());
+  if (!outcome.ok) return outcome.apiError;
+  if (isAllowed) saveTrafficSource(trafficSourceHere());
   return null;
 }
 

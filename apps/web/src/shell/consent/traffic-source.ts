@@ -1,18 +1,18 @@
 import { keepsTracking, namesSource, trackingOf, type Consent, type Tracking } from '@vela/domain/landers';
 import { browserStore, type SafeStore } from '../storage';
-import { keptConsent } from './kept-consent';
+import { storedConsent } from './stored-consent';
 
 const KEY = 'traffic-source';
 
 /** Keeps who sent a visitor until they sign up or take their yes back; only ever after a yes. */
-export function keepTrafficSource(tracking: Tracking, store: SafeStore = browserStore): void {
+export function saveTrafficSource(tracking: Tracking, store: SafeStore = browserStore): void {
   if (namesSource(tracking)) store.set(KEY, JSON.stringify(tracking));
 }
 
 /** Who sent this visitor, as an earlier page kept it; nothing where none did, or the yes to it is no longer there. */
-export function keptTrafficSource(
+export function savedTrafficSource(
   store: SafeStore = browserStore,
-  consent: Consent = keptConsent(),
+  consent: Consent = storedConsent(),
 ): Tracking {
   if (!keepsTracking(consent)) return {};
   const kept = read(store.get(KEY));

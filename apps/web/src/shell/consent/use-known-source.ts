@@ -1,7 +1,7 @@
 import { latestTracking, type Tracking } from '@vela/domain/landers';
 import { useIsHydrated } from '@vela/ui/hydration';
 import { useTrafficSource } from '../routing/use-traffic-source';
-import { keptTrafficSource } from './traffic-source';
+import { savedTrafficSource } from './traffic-source';
 
 /**
  * Who sent this visitor: what the address of this page says or else, once the page reacts, what an earlier one kept after
@@ -10,5 +10,5 @@ import { keptTrafficSource } from './traffic-source';
 export function useKnownSource(): Tracking {
   const named = useTrafficSource();
   const isHydrated = useIsHydrated();
-  return latestTracking(named, isHydrated ? keptTrafficSource() : {});
+  return latestTracking(named, isHydrated ? savedTrafficSource() : {});
 }

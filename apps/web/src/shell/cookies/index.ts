@@ -1,3 +1,3 @@
 export { setCookie } from './set-cookie';
-export { tellDone } from './tell-done';
-export { tellTimeZone } from './tell-time-zone';
+export { setDoneCookie } from './set-done-cookie';
+export { reportTimeZone } from './report-time-zone';

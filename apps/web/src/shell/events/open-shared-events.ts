@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { applyEvent } from '@vela/api-client/cache/apply-event';
 import { openEventStream, type StreamStatus } from '@vela/api-client/events/open-event-stream';
-import { keyOf } from '../kept';
+import { storageKeyOf } from '../member-storage';
 import { NETWORK_CHANGES } from './connected';
-import { EVENTS, keptPlaceOf } from './kept-place';
+import { EVENTS, savedPositionOf } from './saved-position';
 import { SharedEvents, type Channel } from './shared-events';
 import { TypingEnds } from './typing-ends';
 
@@ -17,12 +17,12 @@ interface Listening {
 /** Brings what happens to the member into the cache of this window, until the function it gives is called. */
 export function listenToEvents({ memberId, queryClient, onStatus, onSignedOut }: Listening): () => void {
   const typing = new TypingEnds(queryClient);
-  const name = keyOf(memberId, EVENTS);
+  const name = storageKeyOf(memberId, EVENTS);
   const events = new SharedEvents({
     channel: openChannel(name),
     becomeLeader: (lead, signal) => leadAlone(name, lead, signal),
     openStream: openEventStream,
-    place: keptPlaceOf(memberId),
+    place: savedPositionOf(memberId),
     now: () => performance.now(),
     onEvent: (event) => {
       applyEvent(queryClient, event);

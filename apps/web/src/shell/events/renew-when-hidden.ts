@@ -1,6 +1,6 @@
 import { reloadStalePage } from '../hydration/reload-stale-page';
-import { isControl } from '../typed';
-import { readWritten } from '../typed/typed-fields';
+import { isControl } from '../form-restore';
+import { readWritten } from '../form-restore/form-fields';
 
 /** What somebody was asked or is ordering, and what is on its way. */
 const BEGUN = 'dialog[open], :popover-open, form[data-ordering], [aria-busy="true"], progress';

@@ -21,7 +21,7 @@ function openBrowser() {
   const streams: {
     options: EventStreamOptions;
     isClosed: boolean;
-    tell: (event: ServerEvent, id?: string) => void;
+    send: (event: ServerEvent, id?: string) => void;
   }[] = [];
 
   const openChannel = (): Channel => {
@@ -55,7 +55,7 @@ function openBrowser() {
     const stream = {
       options,
       isClosed: false,
-      tell: (event: ServerEvent, id?: string) => {
+      send: (event: ServerEvent, id?: string) => {
         lastEventId = id ?? lastEventId;
         options.onEvent(event);
       },
@@ -96,7 +96,7 @@ describe('the windows of a browser', () => {
     const browser = openBrowser();
     const windows = Array.from({ length: 7 }, () => browser.openWindow());
     expect(browser.streams).toHaveLength(1);
-    browser.streams[0]?.tell(credits(3), '5');
+    browser.streams[0]?.send(credits(3), '5');
     for (const { events } of windows) expect(events).toEqual([credits(3)]);
     expect(browser.kept()).toBe('5');
   });
@@ -104,11 +104,11 @@ describe('the windows of a browser', () => {
   it('go on from the same place when the one that leads is closed', async () => {
     const browser = openBrowser();
     const [first, second, third] = [browser.openWindow(), browser.openWindow(), browser.openWindow()];
-    browser.streams[0]?.tell(user, '8');
+    browser.streams[0]?.send(user, '8');
     first.shared.close();
     await expect.poll(() => browser.streams.length).toBe(2);
     expect(browser.streams[1]?.options.lastEventId).toBe('8');
-    browser.streams[1]?.tell(credits(1), '9');
+    browser.streams[1]?.send(credits(1), '9');
     expect(second.events).toEqual([user, credits(1)]);
     expect(third.events).toEqual([user, credits(1)]);
     expect(first.events).toEqual([user]);
@@ -117,10 +117,10 @@ describe('the windows of a browser', () => {
   it('tell a new one what came lately, but not who was writing', () => {
     const browser = openBrowser();
     browser.openWindow();
-    browser.streams[0]?.tell(user, '1');
+    browser.streams[0]?.send(user, '1');
     browser.pass(61_000);
-    browser.streams[0]?.tell(credits(2), '2');
-    browser.streams[0]?.tell(typing);
+    browser.streams[0]?.send(credits(2), '2');
+    browser.streams[0]?.send(typing);
     const late = browser.openWindow();
     expect(late.events).toEqual([credits(2)]);
   });

@@ -1,7 +1,7 @@
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { addressLocale, queryOf } from '../routing';
-import type { Outcome } from './outcome';
-import { outcomeOf } from './outcome-of';
+import type { ApiResult } from './api-result';
+import { toApiResult } from './to-api-result';
 
 let api: Api | undefined;
 
@@ -9,7 +9,7 @@ let api: Api | undefined;
  * Calls the API for a visitor's page. Screens import what calls this at the first use, so that a page
  * that is only read loads neither the client nor the schemas.
  */
-export function ask<Result>(call: (client: Api) => Promise<Result>): Promise<Outcome<Result>> {
+export function ask<Result>(call: (client: Api) => Promise<Result>): Promise<ApiResult<Result>> {
   api ??= createApi({ locale: addressLocale(queryOf(location.search)) });
-  return outcomeOf(call(api));
+  return toApiResult(call(api));
 }

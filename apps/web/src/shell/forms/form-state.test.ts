@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  failureToTell,
+  announcedFailure,
   initialFormState,
   isGoodAt,
   nextFormState,
@@ -9,7 +9,7 @@ import {
   type FormEvent,
   type FormRules,
 } from './form-state';
-import type { Refusal } from './outcome';
+import type { ApiErrorData } from './api-result';
 
 const RULES: FormRules = {
   problems: [{ path: 'email', code: 'invalid_email' }],
@@ -37,7 +37,7 @@ describe('problemAt', () => {
   it('shows what the server refused until that field changes', () => {
     const refused = formAfter({
       type: 'refused',
-      refusal: { code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] },
+      apiError: { code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] },
       focused: null,
       order: [],
     });
@@ -51,7 +51,7 @@ describe('problemAt', () => {
   it('shows a refusal of the whole under the field it is about', () => {
     const refused = formAfter({
       type: 'refused',
-      refusal: { code: 'email_not_found' },
+      apiError: { code: 'email_not_found' },
       focused: null,
       order: [],
     });
@@ -80,7 +80,7 @@ describe('problemOfAll', () => {
   it('is what no field shows', () => {
     const refused = formAfter({
       type: 'refused',
-      refusal: { code: 'login_failed' },
+      apiError: { code: 'login_failed' },
       focused: null,
       order: [],
     });
@@ -89,7 +89,7 @@ describe('problemOfAll', () => {
 
   it('is over with the next try', () => {
     const refused = formAfter(
-      { type: 'refused', refusal: { code: 'login_failed' }, focused: null, order: [] },
+      { type: 'refused', apiError: { code: 'login_failed' }, focused: null, order: [] },
       { type: 'done' },
     );
     expect(problemOfAll(refused, RULES)).toBeNull();
@@ -109,13 +109,13 @@ describe('isGoodAt', () => {
   });
 });
 
-describe('failureToTell', () => {
+describe('announcedFailure', () => {
   const problems = ['email', 'name', 'email'].map((path) => ({ path, code: 'required' }));
   const rules: FormRules = { ...RULES, problems };
 
   it('counts each field once, and is silent before the first try', () => {
-    expect(failureToTell(formAfter(), rules)).toBeNull();
-    expect(failureToTell(formAfter({ type: 'incomplete', focused: null, order: [] }), rules)).toEqual({
+    expect(announcedFailure(formAfter(), rules)).toBeNull();
+    expect(announcedFailure(formAfter({ type: 'incomplete', focused: null, order: [] }), rules)).toEqual({
       count: 2,
       first: null,
       focused: null,
@@ -124,15 +124,15 @@ describe('failureToTell', () => {
 
   it('says what is wrong only where the focus is there already', () => {
     const told = (focused: string, order: string[]) =>
-      failureToTell(formAfter({ type: 'incomplete', focused, order }), rules)?.focused;
+      announcedFailure(formAfter({ type: 'incomplete', focused, order }), rules)?.focused;
     expect(told('email', ['city', 'email', 'name'])).toEqual({ path: 'email', code: 'required' });
     expect(told('name', ['city', 'email', 'name'])).toBeNull();
   });
 
   it('takes for the first what stands first on the page, whatever was refused first', () => {
-    const refusal = { code: 'invalid_input', fields: problems.toReversed() } as const;
+    const apiError = { code: 'invalid_input', fields: problems.toReversed() } as const;
     const told = (focused: string) =>
-      failureToTell(formAfter({ type: 'refused', refusal, focused, order: ['name', 'email'] }), RULES)
+      announcedFailure(formAfter({ type: 'refused', apiError, focused, order: ['name', 'email'] }), RULES)
         ?.focused;
     expect(told('name')).toEqual({ path: 'name', code: 'required' });
     expect(told('email')).toBeNull();
@@ -140,13 +140,13 @@ describe('failureToTell', () => {
 
   it('finds another first field once what stands before it is known to be wrong, too', () => {
     const tried = formAfter({ type: 'incomplete', focused: null, order: ['name', 'email'] });
-    expect(failureToTell(tried, RULES)?.first).toBe('email');
-    expect(failureToTell(tried, rules)?.first).toBe('name');
+    expect(announcedFailure(tried, RULES)?.first).toBe('email');
+    expect(announcedFailure(tried, rules)?.first).toBe('name');
   });
 
   it('counts what the server refused, by field or by code', () => {
-    const told = (refusal: Refusal) =>
-      failureToTell(formAfter({ type: 'refused', refusal, focused: null, order: [] }), {
+    const told = (apiError: ApiErrorData) =>
+      announcedFailure(formAfter({ type: 'refused', apiError, focused: null, order: [] }), {
         ...RULES,
         problems: [],
       })?.count;
@@ -157,7 +157,7 @@ describe('failureToTell', () => {
 
   it('is over with the next key', () => {
     const typed = formAfter({ type: 'incomplete', focused: null, order: [] }, { type: 'typed', values: {} });
-    expect(failureToTell(typed, rules)).toBeNull();
+    expect(announcedFailure(typed, rules)).toBeNull();
   });
 });
 
@@ -167,7 +167,7 @@ describe('nextFormState', () => {
       formAfter(
         { type: 'incomplete', focused: null, order: [] },
         { type: 'sent' },
-        { type: 'refused', refusal: { code: 'internal' }, focused: null, order: [] },
+        { type: 'refused', apiError: { code: 'internal' }, focused: null, order: [] },
       ).failures,
     ).toBe(2);
   });
@@ -177,7 +177,7 @@ describe('nextFormState', () => {
     expect(
       formAfter(
         { type: 'sent' },
-        { type: 'refused', refusal: { code: 'internal' }, focused: null, order: [] },
+        { type: 'refused', apiError: { code: 'internal' }, focused: null, order: [] },
       ).isSending,
     ).toBe(false);
     expect(formAfter({ type: 'sent' }, { type: 'done' }).isSending).toBe(false);

@@ -1,5 +1,5 @@
 import type { FormValues } from './form-values';
-import type { Refusal, RefusedField } from './outcome';
+import type { ApiErrorData, FieldErrorData } from './api-result';
 
 /** A form while it is filled in. */
 export interface FormState {
@@ -9,7 +9,7 @@ export interface FormState {
   /** Someone tried to send it, so that what is missing is shown too. */
   submitted: boolean;
   /** What the server refused, and what was typed then. */
-  refused: { refusal: Refusal; values: FormValues } | null;
+  refused: { apiError: ApiErrorData; values: FormValues } | null;
   isSending: boolean;
   /** Counts what ended in an error, so that each one moves the focus to it. */
   failures: number;
@@ -29,19 +29,19 @@ export type FormEvent =
   | { type: 'left'; path: string }
   | ({ type: 'incomplete' } & FailedTry)
   | { type: 'sent' }
-  | ({ type: 'refused'; refusal: Refusal } & FailedTry)
+  | ({ type: 'refused'; apiError: ApiErrorData } & FailedTry)
   | { type: 'done' };
 
 /** Where a form stands when the page opens: as posted without script, when it was. */
-export function initialFormState(values: FormValues, refusal: Refusal | null): FormState {
+export function initialFormState(values: FormValues, apiError: ApiErrorData | null): FormState {
   return {
     values,
     touched: [],
     submitted: false,
-    refused: refusal && { refusal, values },
+    refused: apiError && { apiError, values },
     isSending: false,
     // A form that opens with an error leads to it.
-    failures: refusal ? 1 : 0,
+    failures: apiError ? 1 : 0,
     failed: null,
   };
 }
@@ -60,7 +60,7 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
       return { ...state, submitted: true, isSending: true, failed: null };
     case 'refused':
       return failedState(
-        { ...state, isSending: false, refused: { refusal: event.refusal, values: state.values } },
+        { ...state, isSending: false, refused: { apiError: event.apiError, values: state.values } },
         event,
       );
     case 'done':
@@ -77,7 +77,7 @@ function failedState(state: FormState, { focused, order }: FailedTry): FormState
 /** What a form asks of its fields, and where the server's refusals of the whole belong. */
 export interface FormRules {
   /** What is wrong with what is typed, in the order of the fields. */
-  problems: readonly RefusedField[];
+  problems: readonly FieldErrorData[];
   /** Error codes of the whole request that are about one field. */
   fieldOfCode: Readonly<Record<string, string>>;
   /** The inputs that make up a field of another name. */
@@ -88,7 +88,7 @@ export interface FormRules {
  * What to show under a field: the server's refusal until the field changes, else what the rules say once
  * the field was left or the form sent.
  */
-export function problemAt(state: FormState, path: string, rules: FormRules): RefusedField | null {
+export function problemAt(state: FormState, path: string, rules: FormRules): FieldErrorData | null {
   const refused = refusedAt(state, path, rules);
   if (refused) return refused;
   if (!state.submitted && !state.touched.includes(path)) return null;
@@ -104,30 +104,30 @@ export function isGoodAt(state: FormState, path: string, rules: FormRules): bool
 }
 
 /** The refusal that no field can show, such as a failed log-in, until anything is typed again. */
-export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCode'>): Refusal | null {
+export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCode'>): ApiErrorData | null {
   if (!state.refused) return null;
-  const { refusal } = state.refused;
-  const isInFields = (refusal.fields?.length ?? 0) > 0 || rules.fieldOfCode[refusal.code] !== undefined;
-  return isInFields ? null : refusal;
+  const { apiError } = state.refused;
+  const isInFields = (apiError.fields?.length ?? 0) > 0 || rules.fieldOfCode[apiError.code] !== undefined;
+  return isInFields ? null : apiError;
 }
 
 /** The announcement right after a form could not be sent. */
-export interface FailureToTell {
+export interface AnnouncedFailure {
   /** How many fields show what is wrong with them. */
   count: number;
   /** The first of them on the page; `null` where it is none of the form's fields. */
   first: string | null;
   /** The problem of that first field where it has the focus already, so that the focus moves to none and says nothing. */
-  focused: RefusedField | null;
+  focused: FieldErrorData | null;
 }
 
 /** The announcement after a try that failed in its fields, until anything is typed; else null. */
-export function failureToTell(state: FormState, rules: FormRules): FailureToTell | null {
+export function announcedFailure(state: FormState, rules: FormRules): AnnouncedFailure | null {
   if (!state.failed) return null;
   const paths = new Set(rules.problems.map(({ path }) => path));
-  const { refusal } = state.refused ?? {};
-  for (const { path } of refusal?.fields ?? []) paths.add(path);
-  const ofCode = refusal && rules.fieldOfCode[refusal.code];
+  const { apiError } = state.refused ?? {};
+  for (const { path } of apiError?.fields ?? []) paths.add(path);
+  const ofCode = apiError && rules.fieldOfCode[apiError.code];
   if (ofCode !== undefined) paths.add(ofCode);
   if (paths.size === 0) return null;
   const first = state.failed.order.find((path) => paths.has(path)) ?? null;
@@ -138,11 +138,15 @@ export function failureToTell(state: FormState, rules: FormRules): FailureToTell
   };
 }
 
-function refusedAt(state: FormState, path: string, { fieldOfCode, partsOf }: FormRules): RefusedField | null {
+function refusedAt(
+  state: FormState,
+  path: string,
+  { fieldOfCode, partsOf }: FormRules,
+): FieldErrorData | null {
   if (!state.refused) return null;
-  const { refusal, values } = state.refused;
+  const { apiError, values } = state.refused;
   const parts = partsOf[path] ?? [path];
   if (parts.some((name) => (state.values[name] ?? '') !== (values[name] ?? ''))) return null;
-  if (fieldOfCode[refusal.code] === path) return { path, code: refusal.code, params: refusal.params };
-  return refusal.fields?.find((candidate) => candidate.path === path) ?? null;
+  if (fieldOfCode[apiError.code] === path) return { path, code: apiError.code, params: apiError.params };
+  return apiError.fields?.find((candidate) => candidate.path === path) ?? null;
 }

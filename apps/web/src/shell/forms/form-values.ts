@@ -1,4 +1,4 @@
-import { isControl, typeInto } from '../typed';
+import { isControl, typeInto } from '../form-restore';
 
 /** What is typed, by field name; of a checkbox its value, or nothing. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export function readFormValues(form: HTMLFormElement): FormValues {
 }
 
 /** What was typed or chosen since the form was shown, by field name. */
-export function readTypedValues(form: HTMLFormElement): FormValues {
+export function readChangedValues(form: HTMLFormElement): FormValues {
   const values = readFormValues(form);
   const typed = [...form.elements].flatMap((control): [string, string][] => {
     const name = control.getAttribute('name') ?? '';

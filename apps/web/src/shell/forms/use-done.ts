@@ -6,11 +6,11 @@ export interface Done<Result> {
   result: Result | null;
   /** How often it was done since the page opened; as the form's key, it restarts the form, empty. */
   times: number;
-  tell: (result: Result) => void;
+  show: (result: Result) => void;
 }
 
 /** Follows a form that stays; `before` is what was done already when the page opened. */
 export function useDone<Result>(before: Result | null): Done<Result> {
   const [done, setDone] = useState({ result: before, times: 0 });
-  return { ...done, tell: (result) => setDone(({ times }) => ({ result, times: times + 1 })) };
+  return { ...done, show: (result) => setDone(({ times }) => ({ result, times: times + 1 })) };
 }

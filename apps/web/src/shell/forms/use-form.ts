@@ -16,10 +16,10 @@ import {
 import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../page';
 import { useInLanguage } from '../routing';
-import { useEndOfRefusal } from '../screen';
-import { contentOf, isControl, type Control } from '../typed';
+import { useEndFailedPost } from '../screen';
+import { contentOf, isControl, type Control } from '../form-restore';
 import {
-  failureToTell,
+  announcedFailure,
   initialFormState,
   isGoodAt,
   nextFormState,
@@ -27,7 +27,7 @@ import {
   problemOfAll,
 } from './form-state';
 import { readFormValues, writeFormValue, type FormValues } from './form-values';
-import type { Outcome, Refusal, RefusedField } from './outcome';
+import type { ApiResult, ApiErrorData, FieldErrorData } from './api-result';
 import { useAfterPress } from './use-after-press';
 import { useReturn } from './use-return';
 
@@ -39,10 +39,10 @@ export interface FormOptions<Result> {
   /** What it starts with, unless it comes back from a post without script. */
   initial?: FormValues;
   /** What was refused before; given, a post without script is not looked for. */
-  refused?: Refusal | null;
+  refused?: ApiErrorData | null;
   /** The rules of the domain, in the order of the fields. */
-  check: (values: FormValues) => readonly RefusedField[];
-  send: (values: FormValues) => Promise<Outcome<Result>>;
+  check: (values: FormValues) => readonly FieldErrorData[];
+  send: (values: FormValues) => Promise<ApiResult<Result>>;
   /** What comes next; a form whose page is being left stays busy. */
   onDone: (result: Result, values: FormValues) => 'leaving' | void;
   /** Error codes of the whole request that are about one field. */
@@ -50,7 +50,7 @@ export interface FormOptions<Result> {
   /** The inputs that make up a field of another name. */
   partsOf?: Readonly<Record<string, readonly string[]>>;
   /** A better text for a field's problem than the general one. */
-  textOf?: (problem: RefusedField) => MessageDescriptor | undefined;
+  textOf?: (problem: FieldErrorData) => MessageDescriptor | undefined;
 }
 
 export interface FormApi {
@@ -67,14 +67,14 @@ export interface FormApi {
   values: FormValues;
   /** What a field starts with. */
   initial: (name: string) => string;
-  problem: (path: string) => RefusedField | null;
+  problem: (path: string) => FieldErrorData | null;
   /** The text of a field's problem, if there is one to show. */
   error: (path: string) => string | undefined;
   isGood: (path: string) => boolean;
   /** Whether a field was left with something in it. */
   wasLeft: (path: string) => boolean;
   /** What was refused as a whole. */
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   isSending: boolean;
   /** The announcement by `Form` of a try that failed in its fields; `times` counts the tries. */
   failure: { count: number; words: string | undefined; times: number } | null;
@@ -98,12 +98,12 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
   const ref = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const afterPress = useAfterPress();
-  const endRefusal = useEndOfRefusal();
+  const endFailedPost = useEndFailedPost();
   useEarlyInput(ref, (values) => dispatch({ type: 'typed', values }));
   // What was being sent when the page was left has its answer elsewhere.
   useReturn(() => dispatch({ type: 'done' }));
   const rules = { problems: check(state.values), fieldOfCode, partsOf };
-  const failure = failureToTell(state, rules);
+  const failure = announcedFailure(state, rules);
   useFocusOnFailure(ref, { failures: state.failures, first: failure?.first ?? null });
   const pathOf = (control: string) =>
     Object.keys(partsOf).find((path) => partsOf[path]?.includes(control)) ?? control;
@@ -123,13 +123,13 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
     if (check(values).length > 0) return dispatch({ type: 'incomplete', ...failedTry(form) });
     dispatch({ type: 'sent' });
     const outcome = await send(values).catch(unreachable);
-    if (!outcome.ok) return dispatch({ type: 'refused', refusal: outcome.refusal, ...failedTry(form) });
-    endRefusal();
+    if (!outcome.ok) return dispatch({ type: 'refused', apiError: outcome.apiError, ...failedTry(form) });
+    endFailedPost();
     if (onDone(outcome.result, values) !== 'leaving') dispatch({ type: 'done' });
   };
 
   const problem = (path: string) => problemAt(state, path, rules);
-  const wordsOf = (shown: RefusedField) => {
+  const wordsOf = (shown: FieldErrorData) => {
     const text = textOf?.(shown);
     const values = { ...text?.values, ...shown.params };
     if (text) return i18n._({ ...text, values });
@@ -161,7 +161,7 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
     },
     isGood: (path) => isGoodAt(state, path, rules),
     wasLeft: (path) => state.submitted || state.touched.includes(path),
-    refusal: problemOfAll(state, rules),
+    apiError: problemOfAll(state, rules),
     isSending: state.isSending,
     failure: failure && {
       count: failure.count,
@@ -173,8 +173,8 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
 }
 
 /** Sending never throws but when its own code could not be loaded. */
-function unreachable(): Outcome<never> {
-  return { ok: false, refusal: { code: 'network_failed' } };
+function unreachable(): ApiResult<never> {
+  return { ok: false, apiError: { code: 'network_failed' } };
 }
 
 /** What became of this form when it was posted without script. */

@@ -12,7 +12,7 @@ export interface FoundMatches {
 
 const KEY = 'found-matches';
 
-export function keepFoundMatches(store: SafeStore, found: FoundMatches): void {
+export function saveFoundMatches(store: SafeStore, found: FoundMatches): void {
   store.set(KEY, JSON.stringify(found));
 }
 

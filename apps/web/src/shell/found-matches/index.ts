@@ -1,1 +1,1 @@
-export { forgetFoundMatches, keepFoundMatches, readFoundMatches, type FoundMatches } from './found-matches';
+export { forgetFoundMatches, saveFoundMatches, readFoundMatches, type FoundMatches } from './found-matches';

@@ -1,7 +1,7 @@
 export { afterLargestPaint } from './after-largest-paint';
 export { keepFocusInSight } from './keep-focus-in-sight';
-export { leftPlaceOf, withLeftPlace } from './left-place';
-export { renewWhenLost } from './renew-when-lost';
+export { scrollPositionOf, withScrollPosition } from './scroll-position';
+export { reloadOnChunkError } from './reload-on-chunk-error';
 export { SHOW_LATE_PICTURES, showPictures } from './show-pictures';
 export { tryToLoad } from './try-to-load';
 export { whenIdle } from './when-idle';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSpared, tryToLoad } from './try-to-load';
+import { isExempt, tryToLoad } from './try-to-load';
 
 it('gives what was loaded', async () => {
   expect(await tryToLoad(() => Promise.resolve({ towns: 3 }))).toEqual({ towns: 3 });
@@ -10,6 +10,6 @@ it('gives nothing where that can’t be had, and knows that failure from others 
   const wanted = new TypeError('lost');
   expect(await tryToLoad(() => Promise.reject(tried))).toBeNull();
   await expect(Promise.reject(wanted)).rejects.toBe(wanted);
-  expect(isSpared(tried)).toBe(true);
-  expect(isSpared(wanted)).toBe(false);
+  expect(isExempt(tried)).toBe(true);
+  expect(isExempt(wanted)).toBe(false);
 });

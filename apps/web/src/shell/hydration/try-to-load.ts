@@ -17,6 +17,6 @@ export async function tryToLoad<Loaded>(load: () => Promise<Loaded>): Promise<Lo
 }
 
 /** Whether that is what was only tried, and failed. */
-export function isSpared(error: unknown): boolean {
+export function isExempt(error: unknown): boolean {
   return error instanceof Object && spared.has(error);
 }

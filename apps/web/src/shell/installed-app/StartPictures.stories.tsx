@@ -61,7 +61,7 @@ export const InSafari: Story = {
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
     return () => {
       Reflect.deleteProperty(navigator, 'standalone');
-      for (const told of toldPictures()) told.remove();
+      for (const told of addedPictures()) told.remove();
       document.head.querySelector('[name="apple-mobile-web-app-capable"]')?.remove();
     };
   },
@@ -75,10 +75,10 @@ export const InSafari: Story = {
     await mount();
     await isIdle(1);
     await isIdle(2);
-    await waitFor(() => expect(toldPictures()).toHaveLength(1));
+    await waitFor(() => expect(addedPictures()).toHaveLength(1));
     await isIdle(3);
-    await waitFor(() => expect(toldPictures()).toHaveLength(2));
-    const [picture] = toldPictures();
+    await waitFor(() => expect(addedPictures()).toHaveLength(2));
+    const [picture] = addedPictures();
     await expect(picture?.media).toContain('prefers-color-scheme: light');
     await expect(await hasColor(picture?.href ?? '', niches[2].light.accent)).toBe(true);
     await expect(await hasColor(picture?.href ?? '', niches[1].light.accent)).toBe(false);
@@ -142,6 +142,6 @@ async function hasColor(src: string, color: Oklch): Promise<boolean> {
   );
 }
 
-function toldPictures(): HTMLLinkElement[] {
+function addedPictures(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>('[rel="apple-touch-startup-image"]')];
 }

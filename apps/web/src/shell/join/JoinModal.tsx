@@ -10,7 +10,7 @@ import { carryAddress } from '../account/carried-address';
 import { useReturn } from '../forms';
 import { usePage } from '../page';
 import { useHere } from '../routing';
-import { withNext } from '../way-back/with-next';
+import { withNext } from '../return-to/with-next';
 import { BeginForm } from './BeginForm';
 
 export interface JoinModalProps {

@@ -20,7 +20,7 @@ export function useLike(profile: Profile): { isLiked: boolean; toggle: () => voi
   const api = useApi();
   const client = useQueryClient();
   const announce = useAnnounceMatch();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const isLiked = profile.like === true;
   const { mutate } = useMutation({
     scope: { id: `like/${profile.id}` },
@@ -32,7 +32,7 @@ export function useLike(profile: Profile): { isLiked: boolean; toggle: () => voi
     },
     onError: (error, _, shown) => {
       shown?.rollback();
-      tellFailure(error);
+      showFailure(error);
     },
     onSuccess: ({ match }, act) => {
       if (act === 'give' && match) announce(profileAfter('give', { ...profile, liked_by: true }));
@@ -42,7 +42,7 @@ export function useLike(profile: Profile): { isLiked: boolean; toggle: () => voi
   return { isLiked, toggle: () => mutate(isLiked ? 'take' : 'give') };
 }
 
-function useTellFailure(): (error: Error) => void {
+function useShowFailure(): (error: Error) => void {
   const { t } = useLingui();
   const showToast = useShowToast();
   return (error) => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { useHere } from '../routing';
-import { withNext } from '../way-back/with-next';
+import { withNext } from '../return-to/with-next';
 import { LimitReached } from './LimitReached';
 
 /** The same for a visitor, whose way on is to log in. */

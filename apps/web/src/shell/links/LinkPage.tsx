@@ -26,7 +26,7 @@ export function LinkPage({ name, action, token, post, children, ...page }: LinkP
         {action !== undefined && <input type="hidden" name="action" value={action} />}
         <input type="hidden" name="token" value={token} />
         <Stack gap="4">
-          <FormError refusal={post.refusal} />
+          <FormError apiError={post.apiError} />
           <Button type="submit" wide busy={post.status === 'sending' || post.status === 'done'}>
             {children}
           </Button>

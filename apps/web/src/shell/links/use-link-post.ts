@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import type { Outcome, Refusal } from '../forms';
+import type { ApiResult, ApiErrorData } from '../forms';
 
 export interface LinkPostOptions<Result> {
   /** Empty when there is nothing to post. */
@@ -7,13 +7,13 @@ export interface LinkPostOptions<Result> {
   /** It isn't posted by itself; its button leaves the page, which the member it logs out had open. */
   waitsForPress?: boolean;
   /** `isLeaving`: the answer is another page, which is on its way. */
-  send: () => Promise<Outcome<Result> & { isLeaving?: boolean }>;
-  onRefused?: (refusal: Refusal) => void;
+  send: () => Promise<ApiResult<Result> & { isLeaving?: boolean }>;
+  onRefused?: (apiError: ApiErrorData) => void;
 }
 
 export interface LinkPost {
   status: 'waiting' | 'sending' | 'done' | 'refused';
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -25,15 +25,15 @@ export function useLinkPost<Result>({
   onRefused,
 }: LinkPostOptions<Result>): LinkPost {
   const [status, setStatus] = useState<LinkPost['status']>('waiting');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const hasPosted = useRef(false);
   const post = async () => {
     setStatus('sending');
-    const outcome = await send().catch(() => ({ ok: false as const, refusal: { code: 'network_failed' } }));
+    const outcome = await send().catch(() => ({ ok: false as const, apiError: { code: 'network_failed' } }));
     if (outcome.ok && outcome.isLeaving) return;
     setStatus(outcome.ok ? 'done' : 'refused');
-    setRefusal(outcome.ok ? null : outcome.refusal);
-    if (!outcome.ok) onRefused?.(outcome.refusal);
+    setApiError(outcome.ok ? null : outcome.apiError);
+    if (!outcome.ok) onRefused?.(outcome.apiError);
   };
   const postOnce = useEffectEvent(() => {
     // A token is used up by its first post, so a second one would fail; the browser's own, which the button
@@ -45,7 +45,7 @@ export function useLinkPost<Result>({
   useEffect(() => postOnce(), []);
   return {
     status,
-    refusal,
+    apiError,
     onSubmit: (event) => {
       if (waitsForPress) return;
       event.preventDefault();

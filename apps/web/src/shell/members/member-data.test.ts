@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page';
 import { createMemoryStore } from '../../../tests/support/memory-store';
 import { takeSignedOut } from '../account/signed-out';
-import { forgetKept } from '../kept';
-import { keepOverLogIn } from '../typed/typed-over-log-in';
+import { clearMemberStorage } from '../member-storage';
+import { saveFormOverLogIn } from '../form-restore/restore-after-log-in';
 import { createMemberData, onSignedOut } from './member-data';
 
-vi.mock(import('../typed/typed-over-log-in'), async (original) => ({
+vi.mock(import('../form-restore/restore-after-log-in'), async (original) => ({
   ...(await original()),
-  keepOverLogIn: vi.fn<typeof keepOverLogIn>(),
+  saveFormOverLogIn: vi.fn<typeof saveFormOverLogIn>(),
 }));
 
 const page = { url: 'http://localhost/members', user: null } as PageData;
@@ -40,7 +40,7 @@ describe('a session that is over', () => {
     vi.stubGlobal('location', { pathname: '/members/7', search: '', assign });
     vi.stubGlobal('navigator', { clearAppBadge });
     vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
-    forgetKept();
+    clearMemberStorage();
     createMemberData({ ...page, user: { id: 'anna' } } as PageData);
     vi.clearAllMocks();
   });
@@ -48,7 +48,7 @@ describe('a session that is over', () => {
 
   it('keeps what was written, and leads to the log-in and back', () => {
     onSignedOut();
-    expect(vi.mocked(keepOverLogIn).mock.calls).toEqual([['anna']]);
+    expect(vi.mocked(saveFormOverLogIn).mock.calls).toEqual([['anna']]);
     expect(assign.mock.calls).toEqual([['/login?next=%2Fmembers%2F7']]);
     expect(clearAppBadge).toHaveBeenCalledOnce();
     expect(takeSignedOut()).toBe(true);
@@ -68,9 +68,9 @@ describe('a session that is over', () => {
   });
 
   it('keeps nothing where another tab has logged out', () => {
-    forgetKept();
+    clearMemberStorage();
     onSignedOut();
-    expect(keepOverLogIn).not.toHaveBeenCalled();
+    expect(saveFormOverLogIn).not.toHaveBeenCalled();
     expect(assign).toHaveBeenCalledOnce();
   });
 

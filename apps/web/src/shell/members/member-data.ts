@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { noteSignedOut } from '../account/signed-out';
-import { hasLoggedOut, watchLogOuts } from '../kept';
-import { isLeaving, watchLeaving } from '../leaving-page';
+import { hasLoggedOut, watchLogOuts } from '../member-storage';
+import { isLeaving, watchLeaving } from '../page-transition';
 import { showAppBadge } from '../news/show-app-badge';
 import type { PageData } from '../page';
 import type { ServerCalls } from '../routing';
-import { keepOverLogIn } from '../typed/typed-over-log-in';
-import { withNext } from '../way-back';
+import { saveFormOverLogIn } from '../form-restore/restore-after-log-in';
+import { withNext } from '../return-to';
 import { BROWSER_DEFAULTS, SERVER_DEFAULTS } from './query-defaults';
 
 /** What members' screens read and write the API with. */
@@ -48,7 +48,7 @@ export function onSignedOut(): void {
   // A new password ends all sessions, this page's too, before the page hears that it is set: it says so itself.
   if (location.pathname === '/reset-password/do') return;
   if (ownerId !== null) noteSignedOut();
-  if (ownerId !== null && !hasLoggedOut()) keepOverLogIn(ownerId);
+  if (ownerId !== null && !hasLoggedOut()) saveFormOverLogIn(ownerId);
   const here = location.pathname + location.search;
   location.assign(withNext('/login', here));
 }

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api, InputOf, OutputOf } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import type { Endpoint } from '@vela/contract/define-endpoint';
-import type { Outcome } from '../forms';
-import { outcomeOf } from '../forms/outcome-of';
+import type { ApiResult } from '../forms';
+import { toApiResult } from '../forms/to-api-result';
 import { useApi } from './member-data-context';
 
 type Call<Input, Result> = (api: Api, input: Input) => Promise<Result>;
 
-type Send<Input, Result> = (input: Input) => Promise<Outcome<Result>>;
+type Send<Input, Result> = (input: Input) => Promise<ApiResult<Result>>;
 
 /** Sends a change of the member's own account to an endpoint; afterwards the member is loaded again. */
 export function useSend<E extends Endpoint>(endpoint: E): Send<InputOf<E>, OutputOf<E>>;
@@ -21,5 +21,5 @@ export function useSend(to: Endpoint | Call<unknown, unknown>): Send<unknown, un
     mutationFn: (input: unknown) => (typeof to === 'function' ? to(api, input) : api.call(to, input)),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userQueryOptions(api).queryKey }),
   });
-  return (input) => outcomeOf(mutateAsync(input));
+  return (input) => toApiResult(mutateAsync(input));
 }

@@ -6,7 +6,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user';
 import { Fragment, type ReactNode } from 'react';
-import { forgetKept } from '../kept';
+import { clearMemberStorage } from '../member-storage';
 import { usePage } from '../page';
 import { useIsCurrent } from './use-places';
 
@@ -29,7 +29,7 @@ export function AccountMenu() {
       </MenuLink>
     ),
     logout: (
-      <form method="post" action="/logout" onSubmit={forgetKept}>
+      <form method="post" action="/logout" onSubmit={clearMemberStorage}>
         <MenuButton type="submit" icon={LogOut}>
           <Trans>Log out</Trans>
         </MenuButton>

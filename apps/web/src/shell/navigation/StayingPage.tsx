@@ -4,7 +4,7 @@ import { useShowToast } from '@vela/ui/Toast';
 import { use, useEffect } from 'react';
 import { StreamOpenContext } from '../events';
 import { usePage } from '../page';
-import { bringBackAfterLogIn } from '../typed';
+import { restoreFormAfterLogIn } from '../form-restore';
 
 /** What keeps a member's page from being lost: to the browser's own page without a connection, and to a log-in. */
 export function StayingPage() {
@@ -12,7 +12,7 @@ export function StayingPage() {
   const memberId = usePage().user?.id ?? null;
   useEffect(() => {
     // While effects run, React answers an event with what stood there before.
-    if (memberId !== null) queueMicrotask(() => bringBackAfterLogIn(memberId));
+    if (memberId !== null) queueMicrotask(() => restoreFormAfterLogIn(memberId));
   }, [memberId]);
   return null;
 }

@@ -6,7 +6,7 @@ import { useJoinHref } from '../join/use-join-href';
 import { usePage } from '../page';
 import { promisesOf } from '../promises';
 import { useHere } from '../routing';
-import { withNext } from '../way-back/with-next';
+import { withNext } from '../return-to/with-next';
 import { LanguageMenu } from './LanguageMenu';
 
 /** The top of a visitor's pages: what the site is, its languages, the way in. */

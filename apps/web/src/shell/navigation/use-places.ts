@@ -5,7 +5,7 @@ import type { BadgeProps } from '@vela/ui/Badge';
 import { useNews } from '../news';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
-import { useKeptSearch } from '../searches';
+import { useSavedSearch } from '../searches';
 import { memberPlaces, type Place } from './member-places';
 
 export interface CurrentPlace extends Omit<Place, 'badge' | 'badgeLabel'> {
@@ -19,7 +19,7 @@ export function usePlaces(): CurrentPlace[] {
   const { user, readyPages } = usePage();
   const news = useNews();
   const isCurrent = useIsCurrent();
-  const search = useKeptSearch();
+  const search = useSavedSearch();
   if (!user) return [];
   return memberPlaces(user, news)
     .filter(({ page }) => readyPages.includes(page))

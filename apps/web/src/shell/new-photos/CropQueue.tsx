@@ -1,5 +1,5 @@
 import { PHOTO_LEAST_HEIGHT, PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
-import type { Refusal } from '../forms';
+import type { ApiErrorData } from '../forms';
 import { LostPart, usePart } from '../parts';
 import { useCheckedPicture } from './use-checked-picture';
 
@@ -13,7 +13,7 @@ interface CropQueueProps {
   onDone: (picture: Blob) => void;
   onSkip: () => void;
   /** This one can't become a photo. */
-  onRefused: (file: File, refusal: Refusal) => void;
+  onRefused: (file: File, apiError: ApiErrorData) => void;
 }
 
 /** Shows chosen files one after the other; each is sent while the next one is looked at. */
@@ -24,7 +24,7 @@ export function CropQueue(props: CropQueueProps) {
 
 function Cropping({ file, files, count, onDone, onSkip, onRefused }: CropQueueProps & { file: File }) {
   const { part: PhotoCrop, isLost, ...loading } = usePart(loadCrop);
-  const isChecked = useCheckedPicture(file, (refusal) => onRefused(file, refusal));
+  const isChecked = useCheckedPicture(file, (apiError) => onRefused(file, apiError));
   const number = count - files.length + 1;
   if (!isChecked) return null;
   if (!PhotoCrop) return isLost ? <LostPart {...loading} /> : null;

@@ -15,8 +15,8 @@ it('takes what fits, and says why of each of the others', () => {
   const { taken, refused } = checkFiles(files, { room: 2, limit: 3 });
   expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'b.webp']);
   expect(refused).toEqual([
-    { name: 'drawing.svg', refusal: { code: 'photo_type_unknown' } },
-    { name: 'huge.png', refusal: { code: 'photo_too_large', params: { limit: 15 } } },
-    { name: 'c.avif', refusal: { code: 'photo_limit', params: { limit: 3 } } },
+    { name: 'drawing.svg', apiError: { code: 'photo_type_unknown' } },
+    { name: 'huge.png', apiError: { code: 'photo_too_large', params: { limit: 15 } } },
+    { name: 'c.avif', apiError: { code: 'photo_limit', params: { limit: 3 } } },
   ]);
 });

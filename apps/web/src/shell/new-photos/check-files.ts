@@ -1,10 +1,10 @@
 import { checkPhotoFile } from '@vela/domain/photos';
-import type { Refusal } from '../forms';
+import type { ApiErrorData } from '../forms';
 
 export interface CheckedFiles {
   taken: File[];
   /** Those that the server would not take, with why. */
-  refused: { name: string; refusal: Refusal }[];
+  refused: { name: string; apiError: ApiErrorData }[];
 }
 
 /** Tells files that may become photos from those that can't, so that nobody waits for an upload in vain. */
@@ -14,14 +14,14 @@ export function checkFiles(
 ): CheckedFiles {
   const checked: CheckedFiles = { taken: [], refused: [] };
   for (const file of files) {
-    const refusal = refusalOf(file, checked.taken.length < room ? null : limit);
-    if (refusal) checked.refused.push({ name: file.name, refusal });
+    const apiError = apiErrorOf(file, checked.taken.length < room ? null : limit);
+    if (apiError) checked.refused.push({ name: file.name, apiError });
     else checked.taken.push(file);
   }
   return checked;
 }
 
-function refusalOf(file: File, limit: number | null): Refusal | null {
+function apiErrorOf(file: File, limit: number | null): ApiErrorData | null {
   const problem = checkPhotoFile(file);
   if (problem) return problem;
   return limit === null ? null : { code: 'photo_limit', params: { limit } };

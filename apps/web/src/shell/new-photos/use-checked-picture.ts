@@ -1,19 +1,19 @@
 import { checkPhotoSize } from '@vela/domain/photos';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Refusal } from '../forms';
+import type { ApiErrorData } from '../forms';
 import { pictureSize } from './picture-size';
 
 /** Looks at a chosen file before it is cut out: true once it may be, else `onRefused` is told why not. */
-export function useCheckedPicture(file: File, onRefused: (refusal: Refusal) => void): boolean {
+export function useCheckedPicture(file: File, onRefused: (apiError: ApiErrorData) => void): boolean {
   const [checked, setChecked] = useState<File | null>(null);
   const refuse = useEffectEvent(onRefused);
   useEffect(() => {
     let isOver = false;
     void pictureSize(file).then((size) => {
       if (isOver) return;
-      const refusal = size === null ? { code: 'not_an_image' } : checkPhotoSize(size, 'profile');
-      if (refusal === null) setChecked(file);
-      else refuse(refusal);
+      const apiError = size === null ? { code: 'not_an_image' } : checkPhotoSize(size, 'profile');
+      if (apiError === null) setChecked(file);
+      else refuse(apiError);
     });
     return () => {
       isOver = true;

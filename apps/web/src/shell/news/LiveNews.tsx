@@ -3,7 +3,7 @@ import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { likesQueryOptions } from '@vela/api-client/queries/likes';
 import { totalNews } from '@vela/domain/badges';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { hasLoggedOut } from '../kept';
+import { hasLoggedOut } from '../member-storage';
 import { useApi } from '../members';
 import { useRefresh } from '../refresh';
 import { NewsContext, useNews } from './news-context';

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { Money } from '@vela/contract/entities/money';
 import { Notice } from '@vela/ui/Notice';
-import { FormError, type Refusal } from '../forms';
+import { FormError, type ApiErrorData } from '../forms';
 import { moneyText } from '../money';
 import { usePage } from '../page';
 
 /** Why there is no order; of a price that changed since it was shown, the new one, which the same button then has. */
-export function OrderError({ refusal }: { refusal: Refusal | null }) {
+export function OrderError({ apiError }: { apiError: ApiErrorData | null }) {
   const { locale } = usePage();
-  const total = refusal && newTotalOf(refusal);
-  if (!total) return <FormError refusal={refusal} />;
+  const total = apiError && newTotalOf(apiError);
+  if (!total) return <FormError apiError={apiError} />;
   const price = moneyText(total, locale);
   return (
     <Notice
@@ -22,7 +22,7 @@ export function OrderError({ refusal }: { refusal: Refusal | null }) {
   );
 }
 
-function newTotalOf({ code, params }: Refusal): Money | null {
+function newTotalOf({ code, params }: ApiErrorData): Money | null {
   const { amount, currency } = params ?? {};
   if (code !== 'price_changed' || typeof amount !== 'number' || typeof currency !== 'string') return null;
   return { amount, currency };

@@ -3,8 +3,8 @@ import { userQueryOptions } from '@vela/api-client/queries/user';
 import { createFakeApi, messageFixture } from '@vela/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
-import { readKept, watchLogOuts, writeKept } from '../kept';
-import { markLogOut } from '../kept/log-outs';
+import { readStored, watchLogOuts, writeStored } from '../member-storage';
+import { markLogOut } from '../member-storage/log-outs';
 import { Outbox } from './outbox';
 
 beforeEach(() => {
@@ -49,11 +49,11 @@ it('keeps nothing any more once someone has logged out, whatever is still on its
   const { api } = createFakeApi({ handlers: { sendMessage: () => new Promise(() => {}) } });
   const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
   outbox.send('7', { type: 'text', text: 'Hello' });
-  expect(readKept('anna', 'outbox')).toContain('Hello');
+  expect(readStored('anna', 'outbox')).toContain('Hello');
   markLogOut();
-  writeKept('anna', 'outbox', null);
+  writeStored('anna', 'outbox', null);
   outbox.resume();
-  expect(readKept('anna', 'outbox')).toBeNull();
+  expect(readStored('anna', 'outbox')).toBeNull();
   outbox.close();
 });
 

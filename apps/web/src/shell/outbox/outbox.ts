@@ -19,7 +19,7 @@ import {
   type OutboxState,
   type OutgoingContent,
 } from '@vela/domain/chat';
-import { hasLoggedOut, keyOf, readKept, writeKept } from '../kept';
+import { hasLoggedOut, storageKeyOf, readStored, writeStored } from '../member-storage';
 
 const NAME = 'outbox';
 
@@ -43,7 +43,7 @@ export class Outbox {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#messages = readOutbox(readKept(options.memberId, NAME));
+    this.#messages = readOutbox(readStored(options.memberId, NAME));
     this.#told = this.#messages;
     addEventListener('storage', this.#onStorage);
     addEventListener('online', this.resume);
@@ -144,7 +144,7 @@ export class Outbox {
     // Browsers have none on an address without encryption.
     const locks = navigator.locks as LockManager | undefined;
     if (!locks) return work();
-    await locks.request(keyOf(this.#options.memberId, NAME), () => {
+    await locks.request(storageKeyOf(this.#options.memberId, NAME), () => {
       this.#read();
       return work();
     });
@@ -158,29 +158,29 @@ export class Outbox {
   }
 
   readonly #onStorage = ({ key }: StorageEvent): void => {
-    if (key !== keyOf(this.#options.memberId, NAME) && key !== null) return;
+    if (key !== storageKeyOf(this.#options.memberId, NAME) && key !== null) return;
     this.#read();
-    this.#tell();
+    this.#notify();
     // The window that sent may be gone: then this one goes on, as soon as it has the lock.
     this.pump();
   };
 
   #read(): void {
-    this.#messages = readOutbox(readKept(this.#options.memberId, NAME));
+    this.#messages = readOutbox(readStored(this.#options.memberId, NAME));
   }
 
   #change(next: (outbox: readonly OutboxMessage[]) => readonly OutboxMessage[]): void {
     const { memberId } = this.#options;
-    const kept = readKept(memberId, NAME);
+    const kept = readStored(memberId, NAME);
     // Another window may have written since; a browser that keeps nothing has what is here alone.
     const current = kept === null ? this.#messages : readOutbox(kept);
     this.#messages = next(current);
     // A page lives on until the log-out is answered: what was forgotten stays so.
-    if (!hasLoggedOut()) writeKept(memberId, NAME, JSON.stringify(this.#messages));
-    this.#tell();
+    if (!hasLoggedOut()) writeStored(memberId, NAME, JSON.stringify(this.#messages));
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     if (isSameToAll(this.#told, this.#messages)) return;
     this.#told = this.#messages;
     for (const listener of this.#listeners) listener();

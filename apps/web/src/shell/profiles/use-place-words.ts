@@ -1,11 +1,11 @@
-import type { Teaser } from '@vela/contract/entities/profile';
+import type { ProfileCard } from '@vela/contract/entities/profile';
 import { countryName, type Country } from '@vela/domain/locale';
 import { regionName } from '@vela/atlas/regions';
 import { useCallback } from 'react';
 import { usePage } from '../page';
 import { withCapital } from './with-capital';
 
-type Living = Pick<Teaser, 'country' | 'region'> & { city?: string | undefined };
+type Living = Pick<ProfileCard, 'country' | 'region'> & { city?: string | undefined };
 
 /**
  * Where members live, in words that begin a line: the city or region, and the country where it is neither one's own nor

@@ -13,7 +13,7 @@ import { useServerTime } from '../times/use-server-time';
 import { turnOnPush } from './browser-push';
 import { ask } from './PushAsk.css';
 import { usePush } from './push-context';
-import { tellWindows } from './push-windows';
+import { notifyWindows } from './push-windows';
 
 interface PushAskProps {
   /** At the foot of a `page`, or of a `pane` where a screen fills the window, which may have only one. */
@@ -39,7 +39,7 @@ export function PushAsk({ of }: PushAskProps) {
     try {
       const next = await turnOnPush(api, publicKey);
       change(next);
-      tellWindows();
+      notifyWindows();
       // Its answer takes the question away, and the pressed button with it.
       if (!isPushAvailable(next)) focusMain();
       if (next === 'denied')

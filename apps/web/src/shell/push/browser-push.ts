@@ -48,7 +48,7 @@ export async function turnOffPush(api: Api, publicKey: string): Promise<PushStat
 }
 
 /** Tells the account of the subscription that there is: it ended with the last log-in. */
-export async function tellSubscription(api: Api): Promise<void> {
+export async function reportSubscription(api: Api): Promise<void> {
   const subscription = await findSubscription();
   if (subscription) await api.call(subscribePush, { subscription: { endpoint: subscription.endpoint } });
 }

@@ -1,7 +1,7 @@
 const NAME = 'push';
 
 /** Tells every window of this browser, this one too, that its push messages were turned on or off. */
-export function tellWindows(): void {
+export function notifyWindows(): void {
   if (!hasChannels()) return;
   const channel = new BroadcastChannel(NAME);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
@@ -10,7 +10,7 @@ export function tellWindows(): void {
 }
 
 /** Calls `listener` each time one of them tells so, until the function it gives is called. */
-export function hearWindows(listener: () => void): () => void {
+export function watchWindows(listener: () => void): () => void {
   if (!hasChannels()) return () => {};
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', listener);

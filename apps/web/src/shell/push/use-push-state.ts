@@ -3,9 +3,9 @@ import { RELOADED_BY_PUSH, sendsSubscription, type PushState } from '@vela/domai
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '../hydration';
 import { useApi } from '../members';
-import { readPushState, tellSubscription } from './browser-push';
+import { readPushState, reportSubscription } from './browser-push';
 import type { Push } from './push-context';
-import { hearWindows } from './push-windows';
+import { watchWindows } from './push-windows';
 
 /**
  * The state of push messages in this browser. It is read once the page is idle, again when another window
@@ -34,17 +34,17 @@ export function usePushState(publicKey: string | null): Push {
   }, [publicKey]);
   useEffect(() => {
     const forget = whenIdle(read);
-    const close = hearWindows(read);
+    const close = watchWindows(read);
     return () => {
       forget();
       close();
     };
   }, [read]);
   const state = known ?? 'incapable';
-  const isTold = sendsSubscription(state, { loggedIn: true });
+  const isReported = sendsSubscription(state, { loggedIn: true });
   useEffect(() => {
-    if (!isTold) return undefined;
-    tellSubscription(api).catch(() => {});
+    if (!isReported) return undefined;
+    reportSubscription(api).catch(() => {});
     const listening = new AbortController();
     navigator.serviceWorker.addEventListener(
       'message',
@@ -54,7 +54,7 @@ export function usePushState(publicKey: string | null): Push {
       { signal: listening.signal },
     );
     return () => listening.abort();
-  }, [isTold, api, queryClient]);
+  }, [isReported, api, queryClient]);
   const isRead = known !== null;
   return useMemo(() => ({ state, isRead, read, change }), [state, isRead, read, change]);
 }

@@ -7,7 +7,7 @@ import { usePage } from '../page';
 import { useServerTime } from '../times/use-server-time';
 import { turnOffPush, turnOnPush } from './browser-push';
 import { usePush } from './push-context';
-import { tellWindows } from './push-windows';
+import { notifyWindows } from './push-windows';
 
 export interface PushSwitch {
   /** `null` until the browser was asked. */
@@ -44,7 +44,7 @@ export function usePushSwitch(): PushSwitch | null {
       // First, so that no window asks for what was just turned off.
       if (!isOn) dismissAlert('push', serverTime());
       change(next);
-      tellWindows();
+      notifyWindows();
     },
   });
   if (publicKey === null) return null;

@@ -2,17 +2,17 @@ import { SkipLink } from '@vela/ui/layout';
 import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { CatchErrors } from '../broken';
 import { ConsentQuestion } from '../consent';
-import { tellTimeZone } from '../cookies';
+import { reportTimeZone } from '../cookies';
 import { Document } from '../document';
 import { EntryWarning } from '../entry-warning';
 import { showFonts } from '../fonts';
 import { showPictures, whenIdle } from '../hydration';
-import { LeavingPage } from '../leaving-page';
+import { PageTransition } from '../page-transition';
 import { usePage } from '../page';
 import { watchPageHidden } from '../page-hidden';
 import { RefusedPostContext, useRefusedPost } from '../screen';
 import { registerServiceWorker } from '../service-worker';
-import { useTypedOverLanguages } from '../typed';
+import { useFormRestoreOverLanguages } from '../form-restore';
 import { Layout } from './Layout';
 import { SurroundingsContext } from './surroundings';
 
@@ -20,7 +20,7 @@ import { SurroundingsContext } from './surroundings';
 export function Frame({ children }: { children: ReactNode }) {
   const { timeZone } = usePage();
   const { head, scripts, typeAgain } = use(SurroundingsContext);
-  useTypedOverLanguages();
+  useFormRestoreOverLanguages();
   const react = useEffectEvent(() => {
     typeAgain?.();
     document.documentElement.dataset['hydrated'] = '';
@@ -34,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => whenIdle(() => void registerServiceWorker()), []);
   useEffect(() => {
     // Asking for the zone takes a slow phone as long as the whole rest of this.
-    return whenIdle(() => tellTimeZone(timeZone));
+    return whenIdle(() => reportTimeZone(timeZone));
   }, [timeZone]);
   return (
     <Document head={head} scripts={scripts}>
@@ -45,7 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <CatchErrors instead={null}>
         <EntryWarning />
         <ConsentQuestion />
-        <LeavingPage />
+        <PageTransition />
       </CatchErrors>
     </Document>
   );

@@ -14,14 +14,14 @@ import { SurroundingsContext } from './surroundings';
 const readyPages: PageName[] = ['members', 'chats', 'likes', 'credits', 'premium', 'profile', 'pages-terms'];
 
 /** What is seen of it: a story's page has its messages already, and nothing happens behind it. */
-const seen: MemberNavigation = { ...members, Around: ({ children }) => children };
+const seen: MemberNavigation = { ...members, Providers: ({ children }) => children };
 
 const meta = { title: 'Shell/Layouts', component: Layout } satisfies Meta<typeof Layout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Around {
+interface Providers {
   pageName: PageName;
   isMember: boolean;
   /** What is in place: the roles of the bars and of the footer. */
@@ -31,7 +31,7 @@ interface Around {
 }
 
 /** An empty screen, so that only what stands around it is looked at. */
-function around({ pageName, isMember, has, bannerFrom = 'all' }: Around): Story {
+function around({ pageName, isMember, has, bannerFrom = 'all' }: Providers): Story {
   const user = isMember ? userFixture() : null;
   return {
     ...onPage({ page: { user, readyPages }, pageName, href: '/' }),

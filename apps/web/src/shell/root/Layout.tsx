@@ -22,28 +22,28 @@ export function Layout({ children }: { children: ReactNode }) {
       <>
         {top !== 'never' && <VisitorBar />}
         {children}
-        {footer && <SleepyFooter />}
+        {footer && <MinimalFooter />}
       </>
     );
   }
   return (
-    <members.Around>
+    <members.Providers>
       {top !== 'never' && (
         <div className={TOPS[top]}>
           <members.TopBar />
         </div>
       )}
-      {!(page && pageOf(page).placesAlerts) && <members.Warnings />}
+      {!(page && pageOf(page).placesAlerts) && <members.Banners />}
       {children}
-      <members.Asks />
-      {footer && <SleepyFooter />}
+      <members.Prompts />
+      {footer && <MinimalFooter />}
       {bottom && <members.BottomBar />}
-    </members.Around>
+    </members.Providers>
   );
 }
 
 /** A boundary that never waits: React wakes the footer after what is seen first. */
-function SleepyFooter() {
+function MinimalFooter() {
   return (
     <Suspense>
       <SiteFooter />

@@ -20,6 +20,6 @@ export function useRefusedPost(): RefusedPost {
 }
 
 /** To be told that a form has done its work. */
-export function useEndOfRefusal(): () => void {
+export function useEndFailedPost(): () => void {
   return useContext(RefusedPostContext).end;
 }

@@ -1,1 +1,1 @@
-export { forgetSearches, keepList, keepSearch, useKeptList, useKeptSearch } from './kept-search';
+export { forgetSearches, saveList, saveSearch, useSavedList, useSavedSearch } from './saved-search';

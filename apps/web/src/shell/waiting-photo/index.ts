@@ -1,1 +1,1 @@
-export { forgetWaitingPhoto, keepWaitingPhoto, readWaitingPhoto, type WaitingPhoto } from './waiting-photo';
+export { forgetWaitingPhoto, saveWaitingPhoto, readWaitingPhoto, type WaitingPhoto } from './waiting-photo';

@@ -1,8 +1,8 @@
 import { addPhoto } from '@vela/contract/endpoints/add-photo';
 import type { Api } from '@vela/api-client/create-api';
-import type { Outcome, Refusal } from '../forms';
+import type { ApiResult, ApiErrorData } from '../forms';
 import { tabStore } from '../storage';
-import { forgetWaitingPhoto, keepWaitingPhoto } from './waiting-photo';
+import { forgetWaitingPhoto, saveWaitingPhoto } from './waiting-photo';
 
 export interface PhotoSending {
   picture: Blob;
@@ -14,18 +14,18 @@ export interface PhotoSending {
 }
 
 /** How the caller reaches the API. */
-type Call = (call: (api: Api) => Promise<unknown>) => Promise<Outcome<unknown>>;
+type Call = (call: (api: Api) => Promise<unknown>) => Promise<ApiResult<unknown>>;
 
 /**
  * Sends the photo that waited. Until that has gone well it is kept with its owner, and with why it didn't:
  * a page that is left in the middle finds it there.
  */
-export async function sendWaitingPhoto(call: Call, sending: PhotoSending): Promise<Refusal | null> {
+export async function sendWaitingPhoto(call: Call, sending: PhotoSending): Promise<ApiErrorData | null> {
   const { picture, owner, signal, onSent } = sending;
-  await keepWaitingPhoto(tabStore, { picture, owner, refusal: null });
+  await saveWaitingPhoto(tabStore, { picture, owner, apiError: null });
   const photo = new File([picture], 'photo.jpg', { type: picture.type });
   const outcome = await call((api) => api.call(addPhoto, { photo }, { signal, onUpload: onSent }));
   if (outcome.ok) forgetWaitingPhoto(tabStore);
-  else await keepWaitingPhoto(tabStore, { picture, owner, refusal: outcome.refusal });
-  return outcome.ok ? null : outcome.refusal;
+  else await saveWaitingPhoto(tabStore, { picture, owner, apiError: outcome.apiError });
+  return outcome.ok ? null : outcome.apiError;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
-import { forgetWaitingPhoto, keepWaitingPhoto, readWaitingPhoto } from './waiting-photo';
+import { forgetWaitingPhoto, saveWaitingPhoto, readWaitingPhoto } from './waiting-photo';
 
 const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
 const picture = new Blob([bytes], { type: 'image/jpeg' });
-const refusal = { code: 'network_failed' };
+const apiError = { code: 'network_failed' };
 
 describe('a waiting photo', () => {
   it('comes back as it was, byte by byte', async () => {
     const store = createMemoryStore();
-    await keepWaitingPhoto(store, { picture, owner: null, refusal: null });
+    await saveWaitingPhoto(store, { picture, owner: null, apiError: null });
     const kept = readWaitingPhoto(store, null)?.picture;
     expect(kept?.type).toBe('image/jpeg');
     expect(new Uint8Array((await kept?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
@@ -17,31 +17,31 @@ describe('a waiting photo', () => {
 
   it('is that of its owner alone', async () => {
     const store = createMemoryStore();
-    await keepWaitingPhoto(store, { picture, owner: 'a', refusal });
-    expect(readWaitingPhoto(store, 'a')).toMatchObject({ owner: 'a', refusal });
+    await saveWaitingPhoto(store, { picture, owner: 'a', apiError });
+    expect(readWaitingPhoto(store, 'a')).toMatchObject({ owner: 'a', apiError });
     expect(readWaitingPhoto(store, 'b')).toBeNull();
     expect(readWaitingPhoto(store, null)).toBeNull();
   });
 
   it('is remembered where there was no room for it', async () => {
     const store = createMemoryStore({ room: 1000 });
-    await keepWaitingPhoto(store, { picture, owner: 'a', refusal });
-    expect(readWaitingPhoto(store, 'a')).toEqual({ owner: 'a', refusal, picture: null });
+    await saveWaitingPhoto(store, { picture, owner: 'a', apiError });
+    expect(readWaitingPhoto(store, 'a')).toEqual({ owner: 'a', apiError, picture: null });
   });
 
   it('never shows the picture before it', async () => {
     const store = createMemoryStore({ room: 1000 });
     const small = new Blob(['small'], { type: 'image/jpeg' });
-    await keepWaitingPhoto(store, { picture: small, owner: null, refusal: null });
-    await keepWaitingPhoto(store, { picture, owner: null, refusal: null });
+    await saveWaitingPhoto(store, { picture: small, owner: null, apiError: null });
+    await saveWaitingPhoto(store, { picture, owner: null, apiError: null });
     expect(readWaitingPhoto(store, null)?.picture).toBeNull();
   });
 
   it('is the one that was chosen last, whichever is read last', async () => {
     const store = createMemoryStore();
     const slow = slowBlob('slow');
-    const first = keepWaitingPhoto(store, { picture: slow.blob, owner: null, refusal: null });
-    await keepWaitingPhoto(store, { picture: new Blob(['quick']), owner: null, refusal: null });
+    const first = saveWaitingPhoto(store, { picture: slow.blob, owner: null, apiError: null });
+    await saveWaitingPhoto(store, { picture: new Blob(['quick']), owner: null, apiError: null });
     slow.read();
     await first;
     expect(await readWaitingPhoto(store, null)?.picture?.text()).toBe('quick');
@@ -50,7 +50,7 @@ describe('a waiting photo', () => {
   it('that was taken away while it was read stays away', async () => {
     const store = createMemoryStore();
     const slow = slowBlob('slow');
-    const kept = keepWaitingPhoto(store, { picture: slow.blob, owner: null, refusal: null });
+    const kept = saveWaitingPhoto(store, { picture: slow.blob, owner: null, apiError: null });
     forgetWaitingPhoto(store);
     slow.read();
     await kept;
@@ -59,9 +59,9 @@ describe('a waiting photo', () => {
 
   it('keeps the one before it whole until it is read', async () => {
     const store = createMemoryStore();
-    await keepWaitingPhoto(store, { picture: new Blob(['before']), owner: null, refusal: null });
+    await saveWaitingPhoto(store, { picture: new Blob(['before']), owner: null, apiError: null });
     const slow = slowBlob('slow');
-    const kept = keepWaitingPhoto(store, { picture: slow.blob, owner: 'a', refusal: null });
+    const kept = saveWaitingPhoto(store, { picture: slow.blob, owner: 'a', apiError: null });
     expect(await readWaitingPhoto(store, null)?.picture?.text()).toBe('before');
     slow.read();
     await kept;
@@ -71,7 +71,7 @@ describe('a waiting photo', () => {
 
   it('is forgotten, and none where something else is kept', async () => {
     const store = createMemoryStore();
-    await keepWaitingPhoto(store, { picture, owner: null, refusal: null });
+    await saveWaitingPhoto(store, { picture, owner: null, apiError: null });
     forgetWaitingPhoto(store);
     expect(store.texts.size).toBe(0);
     store.set('waiting-photo', '{');

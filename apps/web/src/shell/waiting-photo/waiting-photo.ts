@@ -1,4 +1,4 @@
-import type { Refusal } from '../forms';
+import type { ApiErrorData } from '../forms';
 import type { SafeStore } from '../storage';
 
 /** A photo that was chosen while signing up: only members may send one, so it waits in this tab until there is one. */
@@ -8,7 +8,7 @@ export interface WaitingPhoto {
   /** The member whose it is; null while that one is still signing up. */
   owner: string | null;
   /** Why it could not be sent. */
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
 }
 
 const FACTS_KEY = 'waiting-photo';
@@ -19,8 +19,8 @@ export function readWaitingPhoto(store: SafeStore, owner: string | null): Waitin
   try {
     const facts = JSON.parse(store.get(FACTS_KEY) ?? 'null') as Facts | null;
     if (facts === null || facts.owner !== owner) return null;
-    const { refusal, type } = facts;
-    return { owner, refusal, picture: decode(store.get(PICTURE_KEY), type) };
+    const { refusal: apiError, type } = facts;
+    return { owner, apiError, picture: decode(store.get(PICTURE_KEY), type) };
   } catch {
     return null;
   }
@@ -30,14 +30,14 @@ export function readWaitingPhoto(store: SafeStore, owner: string | null): Waitin
  * Keeps the photo as long as this tab is open, unless another one is kept, or it is forgotten, while it is still read.
  * A browser without room for it keeps that there is one.
  */
-export async function keepWaitingPhoto(
+export async function saveWaitingPhoto(
   store: SafeStore,
-  { picture, owner, refusal }: WaitingPhoto,
+  { picture, owner, apiError }: WaitingPhoto,
 ): Promise<void> {
   const isLatest = beginChange(store);
   const bytes = await picture?.arrayBuffer();
   if (!isLatest()) return;
-  store.set(FACTS_KEY, JSON.stringify({ owner, refusal, type: picture?.type ?? '' }));
+  store.set(FACTS_KEY, JSON.stringify({ owner, refusal: apiError, type: picture?.type ?? '' }));
   store.remove(PICTURE_KEY);
   if (bytes) store.set(PICTURE_KEY, encode(new Uint8Array(bytes)));
 }
@@ -57,7 +57,9 @@ function beginChange(store: SafeStore): () => boolean {
   return () => changes.get(store) === number;
 }
 
-interface Facts extends Omit<WaitingPhoto, 'picture'> {
+/** As stored. */
+interface Facts extends Pick<WaitingPhoto, 'owner'> {
+  refusal: ApiErrorData | null;
   type: string;
 }
 

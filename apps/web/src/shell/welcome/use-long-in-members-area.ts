@@ -4,7 +4,7 @@ import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
 import { tabStore } from '../storage';
 import { isBusy } from './is-busy';
-import { keepTimer, readTimer } from './kept-timer';
+import { saveTimer, readTimer } from './saved-timer';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel', 'scroll'] as const;
 
@@ -38,7 +38,7 @@ export function useLongInMembersArea(page: PageName | null, serverTime: () => Da
 
 function goOn(before: TimeBonusTimer, at: { isInside: boolean; now: Date }): TimeBonusTimer {
   const timer = timeBonusTimer(before, at);
-  keepTimer(tabStore, timer);
+  saveTimer(tabStore, timer);
   return timer;
 }
 

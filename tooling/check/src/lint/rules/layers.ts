@@ -18,7 +18,7 @@ export const layers: Rule = {
     const place = placeOf(context.filename);
     if (place === null) return {};
     const check = (node: Located, found: Import): void => {
-      const message = refusalOf(place, found);
+      const message = problemOf(place, found);
       if (message !== null) context.report({ node, message });
     };
     return {
@@ -64,13 +64,13 @@ function isTypeSpecifier(specifier: object): boolean {
 }
 
 /** Why a place may not import this; null when it may. */
-function refusalOf(place: Place, found: Import): string | null {
-  if (found.specifier.startsWith('.')) return folderRefusal(place, found);
-  if (found.specifier.startsWith('@vela/')) return workspaceRefusal(place, found);
-  return npmRefusal(place, found.specifier);
+function problemOf(place: Place, found: Import): string | null {
+  if (found.specifier.startsWith('.')) return folderProblem(place, found);
+  if (found.specifier.startsWith('@vela/')) return workspaceProblem(place, found);
+  return npmProblem(place, found.specifier);
 }
 
-function folderRefusal(place: Place, { specifier, lazily = false }: Import): string | null {
+function folderProblem(place: Place, { specifier, lazily = false }: Import): string | null {
   const target = normalize(join(dirname(place.path), specifier));
   if (target.startsWith('..')) return `${place.package} reaches into another package by a relative path`;
   for (const { from, never, siblings, because, ...layer } of FOLDER_LAYERS[place.package] ?? []) {
@@ -81,11 +81,11 @@ function folderRefusal(place: Place, { specifier, lazily = false }: Import): str
     if (layer.lazily && lazily) continue;
     return `${place.path} may not import ${target}: ${because}`;
   }
-  return floorRefusal(place, target);
+  return floorProblem(place, target);
 }
 
 /** Why a file may not import one of another floor; null when it may. Tests stand outside the floors. */
-function floorRefusal(place: Place, target: string): string | null {
+function floorProblem(place: Place, target: string): string | null {
   const floors = FLOORS[place.package];
   const from = folderIn(place.path);
   const to = folderIn(target);
@@ -101,7 +101,7 @@ function folderIn(path: string): string | null {
   return /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-function workspaceRefusal(place: Place, { specifier, typesOnly, lazily = false }: Import): string | null {
+function workspaceProblem(place: Place, { specifier, typesOnly, lazily = false }: Import): string | null {
   const layer = PACKAGE_LAYERS[place.package];
   if (!layer) return null;
   const path = specifier.slice('@vela/'.length);
@@ -124,7 +124,7 @@ function workspaceRefusal(place: Place, { specifier, typesOnly, lazily = false }
   return null;
 }
 
-function npmRefusal(place: Place, specifier: string): string | null {
+function npmProblem(place: Place, specifier: string): string | null {
   const layer = PACKAGE_LAYERS[place.package];
   if (!layer || isTestFile(place.path) || !place.path.startsWith('src/')) return null;
   if (layer.browser?.test(place.path) && specifier.startsWith('node:')) {

@@ -40,7 +40,7 @@ globalStyle(`${instead} h1`, {
 });
 
 /** Where the others stand beside it, they are the way. */
-export const wayBack = style({
+export const returnTo = style({
   display: 'grid',
   justifyContent: 'center',
   '@media': { [media.desktop]: { display: 'none' } },

@@ -6,7 +6,7 @@ import { useApi } from '../../../shell/members';
 import { useOutbox } from '../../../shell/outbox';
 import { TalkPartnerContext } from '../talk-partner';
 import { useCharge } from '../use-charge';
-import { Writer } from '../writer';
+import { ChatComposer } from '../composer';
 import { ChatWarning } from './ChatWarning';
 import * as styles from './Conversation.css';
 import { ConversationFailed } from './ConversationFailed';
@@ -72,7 +72,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
           onRetry={outbox.retry}
           onDiscard={outbox.discard}
         />
-        <Writer
+        <ChatComposer
           key={profile.id}
           profile={profile}
           conversationId={conversation?.id ?? null}

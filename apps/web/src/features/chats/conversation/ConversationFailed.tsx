@@ -36,7 +36,7 @@ export function ConversationFailed({ error, onRetry, isRetrying }: ConversationF
       >
         <Trans>Check your connection and try again.</Trans>
       </ErrorState>
-      <div className={styles.wayBack}>
+      <div className={styles.returnTo}>
         <Back />
       </div>
     </div>

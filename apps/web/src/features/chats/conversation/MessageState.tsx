@@ -55,7 +55,7 @@ function Failed({ shown }: { shown: ShownMessage }) {
   const { clientId, state, content } = waiting;
   const charge = charging.chargeOf(sendableOf(content));
   const isPayable = isLack(state.code) && 'cost' in charge;
-  const isGone = 'refusal' in charge && charge.refusal === 'unknown_option';
+  const isGone = 'errorCode' in charge && charge.errorCode === 'unknown_option';
   // The words themselves are refused, and would be again.
   const isUnsendable = content.type === 'text' && state.code === 'invalid_input';
   return (

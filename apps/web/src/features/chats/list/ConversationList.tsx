@@ -7,7 +7,7 @@ import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading } from '@vela/ui/Skeleton';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useDeferredValue, useEffect } from 'react';
-import { useKeptSearch } from '../../../shell/searches';
+import { useSavedSearch } from '../../../shell/searches';
 import * as styles from './ConversationList.css';
 import { ListRow } from './ListRow';
 import { useChatPages } from './use-chat-pages';
@@ -104,7 +104,7 @@ function Failed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: bool
 }
 
 function Empty({ isBeside }: { isBeside: boolean }) {
-  const search = useKeptSearch();
+  const search = useSavedSearch();
   return (
     <EmptyState
       icon={MessageCircle}

@@ -53,7 +53,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
             <Lead profile={profile} />
           </Text>
         </Stack>
-        <FormError refusal={own.refusal} />
+        <FormError apiError={own.apiError} />
         {refused.length > 0 && <RefusedFiles refused={refused} />}
         <div className={styles.grid}>
           <Tiles photos={photos} own={own} onOpen={setOpened} />
@@ -81,8 +81,8 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
           next();
         }}
         onSkip={next}
-        onRefused={({ name }, refusal) => {
-          setRefused((list) => [...list, { name, refusal }]);
+        onRefused={({ name }, apiError) => {
+          setRefused((list) => [...list, { name, apiError }]);
           next();
         }}
       />
@@ -157,9 +157,9 @@ function RefusedFiles({ refused }: Pick<CheckedFiles, 'refused'>) {
   return (
     <Notice tone="danger" announced="at once" title={<Trans>Not every file could be used.</Trans>}>
       <ul className={styles.files}>
-        {refused.map(({ name, refusal }) => (
+        {refused.map(({ name, apiError }) => (
           <li key={name}>
-            <strong>{name}</strong>: {errorText(i18n, refusal)}
+            <strong>{name}</strong>: {errorText(i18n, apiError)}
           </li>
         ))}
       </ul>

@@ -17,15 +17,15 @@ interface UploadTileProps {
 export function UploadTile({ upload, onRetry, onGiveUp }: UploadTileProps) {
   const { t, i18n } = useLingui();
   const src = usePreview(upload.picture);
-  const { refusal, sent } = upload;
+  const { apiError, sent } = upload;
   const percent = Math.round(sent * 100);
   return (
     <div className={styles.upload}>
       {src !== null && <Photo photo={{ id: upload.key, variant: 'sharp', src }} alt="" sizes={TILE_SIZES} />}
       <output className={styles.uploadWords}>
-        {refusal ? (
+        {apiError ? (
           <>
-            <span>{errorText(i18n, refusal)}</span>
+            <span>{errorText(i18n, apiError)}</span>
             <Button size="small" onClick={onRetry}>
               <Trans>Try again</Trans>
             </Button>

@@ -16,9 +16,9 @@ describe('uploads', () => {
   });
 
   it('start over when tried again', () => {
-    const refusal = { code: 'network_failed' };
-    const failed = after(start('a'), { type: 'failed', key: 'a', refusal });
-    expect(failed).toEqual([{ key: 'a', picture, status: 'failed', sent: 0, refusal }]);
+    const apiError = { code: 'network_failed' };
+    const failed = after(start('a'), { type: 'failed', key: 'a', apiError });
+    expect(failed).toEqual([{ key: 'a', picture, status: 'failed', sent: 0, apiError }]);
     expect(nextUploads(failed, { type: 'retried', key: 'a' })).toEqual(after(start('a')));
   });
 

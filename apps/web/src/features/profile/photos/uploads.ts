@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../shell/forms';
+import type { ApiErrorData } from '../../../shell/forms';
 
 /** A photo on its way to the server. */
 export interface Upload {
@@ -9,14 +9,14 @@ export interface Upload {
   /** How much is sent, from 0 to 1. */
   sent: number;
   /** Why it failed. */
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
 }
 
 export type UploadEvent =
   | { type: 'started'; key: string; picture: Blob }
   | { type: 'retried'; key: string }
   | { type: 'progressed'; key: string; sent: number }
-  | { type: 'failed'; key: string; refusal: Refusal }
+  | { type: 'failed'; key: string; apiError: ApiErrorData }
   /** It is a photo now, or given up. */
   | { type: 'ended'; key: string };
 
@@ -27,14 +27,14 @@ export function nextUploads(uploads: readonly Upload[], event: UploadEvent): Upl
   switch (event.type) {
     case 'started': {
       const { key, picture } = event;
-      return [...uploads, { key, picture, status: 'sending', sent: 0, refusal: null }];
+      return [...uploads, { key, picture, status: 'sending', sent: 0, apiError: null }];
     }
     case 'retried':
-      return change({ status: 'sending', sent: 0, refusal: null });
+      return change({ status: 'sending', sent: 0, apiError: null });
     case 'progressed':
       return change({ sent: event.sent });
     case 'failed':
-      return change({ status: 'failed', refusal: event.refusal });
+      return change({ status: 'failed', apiError: event.apiError });
     case 'ended':
       return uploads.filter(({ key }) => key !== event.key);
     default:

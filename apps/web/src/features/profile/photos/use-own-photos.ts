@@ -5,12 +5,12 @@ import { profileQueryOptions } from '@vela/api-client/queries/profile';
 import type { Image } from '@vela/contract/entities/image';
 import { changePhoto, PHOTO_UNDO_MS, type PhotoChange } from '@vela/domain/photos';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Refusal } from '../../../shell/forms';
+import type { ApiErrorData } from '../../../shell/forms';
 import { useApi, useSend } from '../../../shell/members';
 
 export interface OwnPhotos {
   /** What was refused last; the photos are as they were. */
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   /** Ends when it is shown, or taken back. */
   change: (id: string, change: PhotoChange) => Promise<void>;
   /** Photos that are about to be deleted. */
@@ -25,30 +25,30 @@ export function useOwnPhotos(photos: readonly Image[]): OwnPhotos {
   const queryClient = useQueryClient();
   const { queryKey } = profileQueryOptions(api);
   const sendChange = useSend(updatePhoto);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { deleting, remove, keep } = useDeletions(setRefusal);
+  const [apiError, setApiError] = useState<ApiErrorData | null>(null);
+  const { deleting, remove, keep } = useDeletions(setApiError);
 
   const show = (changed: Image[]) =>
     queryClient.setQueryData(queryKey, (data) => data && { profile: { ...data.profile, photos: changed } });
   const change = async (id: string, wanted: PhotoChange) => {
     const changed = changePhoto(photos, { id, change: wanted });
     if (typeof changed === 'string') return;
-    setRefusal(null);
+    setApiError(null);
     await queryClient.cancelQueries({ queryKey });
     show(changed);
     const outcome = await sendChange({ id, ...wanted });
     if (outcome.ok) show(outcome.result.photos);
     else {
-      setRefusal(outcome.refusal);
+      setApiError(outcome.apiError);
       await queryClient.invalidateQueries({ queryKey });
     }
   };
-  return { refusal, change, deleting, remove, keep };
+  return { apiError, change, deleting, remove, keep };
 }
 
 /** A photo is deleted after a moment in which that can be taken back; leaving the page ends the moment. */
 function useDeletions(
-  onRefused: (refusal: Refusal) => void,
+  onRefused: (apiError: ApiErrorData) => void,
 ): Pick<OwnPhotos, 'deleting' | 'remove' | 'keep'> {
   const queryClient = useQueryClient();
   const { queryKey } = profileQueryOptions(useApi());
@@ -63,7 +63,7 @@ function useDeletions(
   const finish = async (id: string) => {
     forget(id);
     const outcome = await sendDeletion({ id });
-    if (!outcome.ok && outcome.refusal.code !== 'not_found') onRefused(outcome.refusal);
+    if (!outcome.ok && outcome.apiError.code !== 'not_found') onRefused(outcome.apiError);
     await queryClient.invalidateQueries({ queryKey });
     setDeleting((ids) => ids.filter((one) => one !== id));
   };

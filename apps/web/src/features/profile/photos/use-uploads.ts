@@ -33,7 +33,7 @@ export function useUploads(): Uploads {
       photo,
       onUpload: (sent) => dispatch({ type: 'progressed', key, sent }),
     });
-    if (!outcome.ok) return dispatch({ type: 'failed', key, refusal: outcome.refusal });
+    if (!outcome.ok) return dispatch({ type: 'failed', key, apiError: outcome.apiError });
     // The list has the photo before its place as an upload is gone.
     await queryClient.invalidateQueries({ queryKey });
     dispatch({ type: 'ended', key });

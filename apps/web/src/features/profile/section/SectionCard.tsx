@@ -49,7 +49,7 @@ export function SectionCard<Field extends ProfileField>({
             )}
           </Stack>
           {children}
-          <FormError refusal={section.refusal} />
+          <FormError apiError={section.apiError} />
           {section.savedTimes > 0 && (
             <DoneNotice times={section.savedTimes}>
               <Trans>Saved.</Trans>

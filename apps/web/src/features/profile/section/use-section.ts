@@ -5,7 +5,7 @@ import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { useLingui } from '@lingui/react';
 import { fieldText } from '@vela/ui/error-text';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDone, type Refusal, type RefusedField } from '../../../shell/forms';
+import { useDone, type ApiErrorData, type FieldErrorData } from '../../../shell/forms';
 import { useApi, useSend } from '../../../shell/members';
 import { tabStore } from '../../../shell/storage';
 import {
@@ -24,7 +24,7 @@ export interface Section<Field extends ProfileField> {
   /** The text of a field's problem, until the field changes. */
   error: (field: Field) => string | undefined;
   /** What was refused as a whole. */
-  refusal: Refusal | null;
+  apiError: ApiErrorData | null;
   isChanged: boolean;
   isSaving: boolean;
   save: () => void;
@@ -44,11 +44,11 @@ interface SectionOptions<Field extends ProfileField> {
   fields: readonly Field[];
   profile: OwnProfile;
   /** What is wrong before the server is asked. */
-  check?: (values: SectionValues<Field>) => RefusedField[];
+  check?: (values: SectionValues<Field>) => FieldErrorData[];
 }
 
 interface Refused {
-  refusal: Refusal;
+  apiError: ApiErrorData;
   /** What was sent. */
   values: object;
 }
@@ -105,19 +105,19 @@ export function useSection<Field extends ProfileField>({
   const save = async () => {
     const problems = check(values);
     if (problems.length > 0)
-      return setRefused({ refusal: { code: 'invalid_input', fields: problems }, values });
+      return setRefused({ apiError: { code: 'invalid_input', fields: problems }, values });
     setIsSaving(true);
     const outcome = await send(values);
     setIsSaving(false);
-    if (!outcome.ok) return setRefused({ refusal: outcome.refusal, values });
+    if (!outcome.ok) return setRefused({ apiError: outcome.apiError, values });
     setRefused(null);
     setDraft((before) => ({ ...before, ...draftAfterSaving(before, values) }));
     setAnswer({ profile: outcome.result.profile, after: profile });
     keepProfile(outcome.result.profile);
-    done.tell(true);
+    done.show(true);
   };
-  const problemAt = (field: Field): RefusedField | undefined =>
-    refused?.refusal.fields?.find(({ path }) => path.split('.')[0] === field);
+  const problemAt = (field: Field): FieldErrorData | undefined =>
+    refused?.apiError.fields?.find(({ path }) => path.split('.')[0] === field);
 
   return {
     values,
@@ -129,7 +129,7 @@ export function useSection<Field extends ProfileField>({
       const problem = problemAt(field);
       return problem && fieldText(i18n, problem);
     },
-    refusal: refused && !fields.some((field) => problemAt(field)) ? refused.refusal : null,
+    apiError: refused && !fields.some((field) => problemAt(field)) ? refused.apiError : null,
     isChanged,
     isSaving,
     save: () => void save(),

@@ -1,0 +1,1 @@
+export { MESSAGE_FIELD, ChatComposer } from './ChatComposer';

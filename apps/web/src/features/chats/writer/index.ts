@@ -1,1 +1,0 @@
-export { MESSAGE_FIELD, Writer } from './Writer';

@@ -1,0 +1,1 @@
+export { MemberPreviewRoute } from './MemberPreviewRoute';

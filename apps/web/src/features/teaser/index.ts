@@ -1,1 +1,0 @@
-export { TeaserRoute } from './TeaserRoute';

@@ -1,0 +1,41 @@
+import type { WorkerScope } from './worker-scope';
+
+/** Where a press on what was told leads. */
+const PLACE = '/members';
+
+/** All pages of the site, also the one that has just registered the worker, which is not its own until it is loaded again. */
+const PAGES = { type: 'window', includeUncontrolled: true } as const;
+
+/**
+ * Tells that something is new, in the visitor's language: a message from the server says no more than that. Who has the site
+ * before them sees it there; its pages ask for what is new.
+ */
+export function showNewsNotification(scope: WorkerScope): void {
+  scope.addEventListener('push', (event) => {
+    event.waitUntil(notify(scope));
+  });
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(show(scope));
+  });
+}
+
+async function notify({ clients, registration, offline }: WorkerScope): Promise<void> {
+  const pages = await clients.matchAll(PAGES);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker's clients are of its own site; they take no such argument.
+  for (const page of pages) page.postMessage('news');
+  if (pages.some(({ focused }) => focused)) return;
+  const { locale, siteName, news } = offline;
+  await registration.showNotification(siteName, {
+    body: news[locale],
+    lang: locale,
+    icon: '/icons/icon-192.png',
+    // One that is still there gives way to the next.
+    tag: 'news',
+  });
+}
+
+async function show({ clients }: WorkerScope): Promise<void> {
+  const [page] = await clients.matchAll(PAGES);
+  await (page ? page.focus() : clients.openWindow(PLACE));
+}

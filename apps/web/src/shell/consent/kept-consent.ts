@@ -1,8 +1,0 @@
-import { readConsent, type Consent } from '@vela/domain/landers';
-
-const COOKIE = /(?:^|;\s*)consent=([^;]*)/;
-
-/** What this browser keeps of the answer. */
-export function keptConsent(): Consent {
-  return readConsent(COOKIE.exec(document.cookie)?.[1]);
-}

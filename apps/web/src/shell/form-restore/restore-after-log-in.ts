@@ -1,0 +1,31 @@
+import { tabStore } from '../storage';
+import { readWritten, writeTyped, type TypedField } from './form-fields';
+
+const KEY = 'written';
+
+interface Kept {
+  /** Whose it is: another member may log in next. */
+  memberId: string;
+  path: string;
+  fields: TypedField[];
+}
+
+/** Keeps in this tab what a member has written on the page, since the session is over and the log-in leads back here. */
+export function saveFormOverLogIn(memberId: string): void {
+  const fields = readWritten(document);
+  if (fields.length === 0) return;
+  tabStore.set(KEY, JSON.stringify({ memberId, path: location.pathname, fields } satisfies Kept));
+}
+
+/** Restores the text where it was if it belongs to this member; otherwise it is deleted. */
+export function restoreFormAfterLogIn(memberId: string): void {
+  const text = tabStore.get(KEY);
+  if (text === null) return;
+  forgetSavedForm();
+  const kept = JSON.parse(text) as Kept;
+  if (kept.memberId === memberId && kept.path === location.pathname) writeTyped(document, kept.fields);
+}
+
+export function forgetSavedForm(): void {
+  tabStore.remove(KEY);
+}

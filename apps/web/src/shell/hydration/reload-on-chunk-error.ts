@@ -1,0 +1,15 @@
+import { reloadStalePage } from './reload-stale-page';
+import { isExempt } from './try-to-load';
+
+/** Reloads the page when a file is lost that somebody waits for, but not for a file that was only tried. */
+export function reloadOnChunkError(renew = reloadStalePage): void {
+  // Every import that fails says so here, those of routes and of this page's own scripts alike.
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // By its first words the router would know it, too, and load the page once more, uncounted.
+    payload.message = `Lost: ${payload.message}`;
+    // The importer gets the same error, and only after this.
+    setTimeout(() => {
+      if (!isExempt(payload)) renew();
+    });
+  });
+}

@@ -1,0 +1,14 @@
+/** Beside what the router keeps in the same entry. */
+const KEY = 'leftAt';
+
+/** How far down a page was when it was left, in CSS px: `0` for one that is opened for the first time. */
+export function scrollPositionOf(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !(KEY in state)) return 0;
+  const left = state[KEY];
+  return typeof left === 'number' ? left : 0;
+}
+
+/** The same entry of the history, with how far down its page is. */
+export function withScrollPosition(state: unknown, top: number): object {
+  return { ...(typeof state === 'object' ? state : null), [KEY]: top };
+}

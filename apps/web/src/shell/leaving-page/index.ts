@@ -1,2 +1,0 @@
-export { LeavingPage } from './LeavingPage';
-export { isLeaving, watchLeaving } from './watch-leaving';

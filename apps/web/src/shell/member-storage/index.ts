@@ -1,0 +1,2 @@
+export { clearMemberStorage, storageKeyOf, readStored, writeStored } from './member-storage';
+export { hasLoggedOut, watchLogOuts } from './log-outs';

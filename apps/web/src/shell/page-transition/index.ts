@@ -1,0 +1,2 @@
+export { PageTransition } from './PageTransition';
+export { isLeaving, watchLeaving } from './watch-leaving';

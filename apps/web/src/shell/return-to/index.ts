@@ -1,0 +1,3 @@
+export { useNext } from './use-next';
+export { saveReturnTo, readReturnTo } from './return-to';
+export { withNext } from './with-next';
