@@ -20,7 +20,7 @@ type FailureArguments =
       [Code in CodeWithParams]: [code: Code, details: FailureDetails & { params: ErrorParamsOf<Code> }];
     }[CodeWithParams];
 
-/** A refusal that the caller is told by its code. Anything else that is thrown is answered as `internal`. */
+/** An error that the caller gets by its code. Any other error is answered as `internal`. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly details: FailureDetails;

@@ -3,7 +3,7 @@ import { likeGiven, likeStateOf, type LikePair } from './like-pair';
 
 export type LikeNews = 'like' | 'match';
 
-/** What the two are told. */
+/** The events that the two members get. */
 export interface LikeTold {
   giver: readonly LikeNews[];
   receiver: readonly LikeNews[];

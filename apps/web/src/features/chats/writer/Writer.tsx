@@ -22,7 +22,7 @@ import { WriterTools } from './WriterTools';
 interface WriterProps {
   profile: Profile;
   conversationId: string | null;
-  /** Neither of the two said anything yet. */
+  /** Whether the conversation has no messages yet. */
   isSilent: boolean;
   /** The key of what this member said last and the server has. */
   newestSent: string | undefined;
@@ -81,7 +81,7 @@ export const Writer = memo(function Writer({
       value={text}
       onChange={(next) => {
         write(next);
-        // Of what can't be sent the other would wait in vain.
+        // Typing isn't reported for a text that can't be sent: the other would wait for nothing.
         if ('cost' in charge) typing.typed(conversationId);
       }}
       onSend={send}
