@@ -77,7 +77,7 @@ interface Definition {
   body?: v.GenericSchema;
   /** Unless said otherwise `json`. */
   bodyKind?: BodyKind;
-  /** Of the whole body, with all its fields; unless said otherwise 64 kB. */
+  /** The largest body with all its fields, in bytes; 64 kB by default. */
   maxBodyBytes?: number;
   result?: v.GenericSchema;
   /** The codes of this endpoint beyond the implicit ones; it can answer no other. */

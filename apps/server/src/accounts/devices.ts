@@ -79,7 +79,7 @@ export async function forgetDevices(
   await query.execute();
 }
 
-/** Of its cookie, which is anyone's to write. */
+/** The value of its cookie, which anyone can write. */
 function tokenOf({ deviceToken }: Client): string | null {
   return deviceToken !== null && TOKEN.test(deviceToken) ? deviceToken : null;
 }

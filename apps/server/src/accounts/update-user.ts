@@ -33,7 +33,10 @@ function languageOf({ language }: BodyOf<'updateUser'>): Locale | undefined {
   throw new Failure('unknown_locale');
 }
 
-/** Nobody is told to be shown where the site shows visitors nobody. Throws Failure `forbidden`. */
+/**
+ * A member can't choose to be shown to visitors where the site shows them nobody. Throws Failure
+ * `forbidden`.
+ */
 function requireShowing(
   { settings }: Site,
   { shown_to_visitors: chosen = false }: BodyOf<'updateUser'>,

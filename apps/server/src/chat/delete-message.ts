@@ -14,7 +14,7 @@ export const deleteMessage: Handler<'deleteMessage'> = async ({ context, session
     const row = await findMessage(tx, body.id);
     const conversation =
       row && (await findConversation(tx, { memberId, ref: { id: row.conversation_id }, lock: true }));
-    // Of a foreign conversation, or not for this member's eyes: there is no such message.
+    // A message of another conversation, or one that this member may not see, counts as missing.
     const own = row?.sender_id === memberId;
     if (!conversation || !seesMessage({ own, held: row.held, deleted: false }))
       throw new Failure('not_found');

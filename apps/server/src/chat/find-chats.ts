@@ -11,7 +11,7 @@ export interface ChatRow extends MessageRow {
   other_id: string;
   num_unread: number;
   last_message_at: Date | null;
-  /** Of all the viewer's conversations together; the same in every row. */
+  /** The count over all the viewer's conversations; the same in every row. */
   all_unread: string | null;
 }
 

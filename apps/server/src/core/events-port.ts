@@ -1,7 +1,7 @@
 import type { SessionMember } from './session-member';
 import type { Site } from './site';
 
-/** What a stream is sent: made once, and the same bytes for all who are told. */
+/** The bytes that a stream sends: made once and shared by all receivers. */
 export type EventBytes = Uint8Array<ArrayBuffer>;
 
 /** A session that listens. */

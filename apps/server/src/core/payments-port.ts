@@ -72,7 +72,7 @@ export interface StoredPayment extends Payment {
   token: string;
 }
 
-/** `pending` is told by a webhook later. A method that wants the person to be there has failed. */
+/** The webhook of a `pending` payment comes later. A method that needs the member's presence has failed. */
 export interface ChargedPayment {
   providerPaymentId: string;
   outcome: 'paid' | 'failed' | 'pending';

@@ -136,7 +136,7 @@ export class EventDispatcher {
   }
 }
 
-/** A member with those of its streams that are told. */
+/** A member with the streams that receive its events. */
 interface Listening {
   memberId: string;
   first: Stream;

@@ -1,4 +1,4 @@
-/** What is kept of each kind of event: ids, from which the member's own view is made when it is told. */
+/** The stored data of each kind of event: ids, from which the member's view is made when it is sent. */
 export interface StoredEventData {
   message: { message_id: string };
   read: { conversation_id: string; read_at: string; reader_id: string };

@@ -46,7 +46,7 @@ function bytesOf(events: AsyncIterable<Piece>, visit: Visit): ReadableStream<Uin
     {
       pull: async (controller) => {
         const piece = await nextOf(iterator, visit);
-        // What comes after the reader has left throws here, and nobody is told.
+        // Writing after the reader has left throws here, and the error is ignored.
         if (piece !== null)
           return controller.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece);
         visit.leave();

@@ -42,7 +42,7 @@ export async function listen(context: Context, { app, times = TIMES }: Listening
   const answer = getRequestListener(app.fetch, {
     // For HTTP/1.0, which may leave it out.
     hostname: 'localhost',
-    // It would read up to 64 MB of a body that was refused.
+    // Node would read up to 64 MB of a rejected body.
     autoCleanupIncoming: false,
     errorHandler: (error) => answerError(context, error),
   });

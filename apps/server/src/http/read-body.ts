@@ -5,7 +5,7 @@ import { pacedChunks } from './paced-chunks';
 import { readMultipart } from './read-multipart';
 import type { HeldBytes } from './upload-gate';
 
-/** Of a body that no endpoint declares. */
+/** The limit of a body that no endpoint declares, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** What an endpoint declares of its body; `maxBodyBytes` counts the whole of it. */

@@ -21,7 +21,7 @@ export interface Form {
   /** With the boundary of its parts. */
   type: string;
   chunks: AsyncIterable<Uint8Array>;
-  /** Of the whole body. */
+  /** The limit of the whole body, in bytes. */
   maxBytes: number;
   held: HeldBytes;
 }

@@ -7,7 +7,7 @@ export interface MailContent {
   locale: string;
   subject: string;
   site: { name: string };
-  /** Of the site's theme. */
+  /** The accents of the site's theme. */
   accents: Accents[Niche];
   greeting: string;
   body: string;

@@ -12,7 +12,7 @@ type MailData = JobOf<Mails>;
 /** What a mail is for; the demo mailbox names it. */
 export type MailKind = MailData['kind'];
 
-/** What the owner of an account is told that was done with it. */
+/** The changes of an account that its owner is notified of. */
 export type OwnerMail = Extract<MailData, { kind: 'password_changed' | 'login_ceiling' | 'new_login' }>;
 
 interface MailJobBase {

@@ -41,7 +41,7 @@ const PATIENCE: Patience = { withStandIn: 0.3 * SECOND, without: 5 * SECOND };
 /** Files that are drawn or stand in the queue; further ones wait for a place: one who walks through addresses fills no queue. */
 export const MOST_UNDERWAY = 16;
 
-/** Requests that wait for a place; further ones are told at once to come again. */
+/** The requests that wait for a place; further ones are answered at once with "try again". */
 export const MOST_WAITING = 64;
 
 /**

@@ -32,7 +32,7 @@ interface DraftOf {
 
 interface DraftToSave {
   site: Site;
-  /** Of the draft that it adds to. */
+  /** The token of the draft that it adds to. */
   token: string | null;
   /** What was said to keeping who sent the visitor. */
   consent: Consent;

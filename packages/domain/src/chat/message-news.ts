@@ -1,6 +1,6 @@
 type MessageNews = 'message' | 'credits';
 
-/** What the two are told, wherever they are logged in. */
+/** The events that the two members get, wherever they are logged in. */
 interface MessageTold {
   sender: readonly MessageNews[];
   receiver: readonly MessageNews[];

@@ -2,9 +2,9 @@ import type { OrderStatus } from '../payments';
 import { addMs, DAY } from '../time';
 
 /**
- * As much may be debited from one member within 30 days, in minor units; a direct debit can be returned for eight weeks.
- * A pending order counts as under way for 14 days, which no debit takes; for a day it may have been left at the provider.
- * Source: our own choice, for product.md §8.
+ * The most that is debited from one member within 30 days, in minor units, because a direct debit can be returned for
+ * eight weeks. A pending order counts for 14 days, longer than any debit takes; for a day the member may have left it at the
+ * provider. It serves product.md §8.
  */
 export const DIRECT_DEBIT_LIMIT = {
   amount: 150_00,
@@ -53,9 +53,9 @@ export function isDebitBlocked({
 }
 
 /**
- * What becomes of an order by direct debit of a member who isn't blocked. Where it would be more than may be debited, an
- * unpaid one of the same is gone on with; else it takes the place of the latest that was left at the provider. That one
- * is credited if it is paid after all: so the limit may be passed by that one. Source: our own choice, for product.md §8.
+ * Decides about an order by direct debit of a member who isn't blocked. If it exceeds the limit, an unpaid order for the
+ * same continues; else it replaces the latest order that was left at the provider. That one is credited if it is paid
+ * after all, so it may exceed the limit. It serves product.md §8.
  */
 export function decideDebit<Order extends DebitOrder>({
   amount,

@@ -10,6 +10,6 @@ export const FIELD_LIMITS = {
   city: { max: 80 },
   signupMessage: { max: 500 },
   reportText: { max: 1000 },
-  /** Of anything, as it is named outside the server. */
+  /** The id of anything, in its form outside the server. */
   id: { max: 64 },
 } as const;

@@ -4,7 +4,7 @@ import { likeGiven, likeStateOf, type LikePair } from './like-pair';
 export type LikeNews = 'like' | 'match';
 
 /** What the two are told. */
-export interface LikeNotices {
+export interface LikeTold {
   giver: readonly LikeNews[];
   receiver: readonly LikeNews[];
 }

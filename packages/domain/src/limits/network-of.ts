@@ -13,14 +13,14 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The block of 65,536 networks that an IPv6 address is in (its /48), which anyone can rent for little; `null` for IPv4. It is
- * counted with more room than a network: the phones of a provider may share one. Source: our own choice.
+ * The block of 65,536 networks that an IPv6 address is in (its /48), which anyone can rent for little; `null` for IPv4. Its
+ * limits are higher than those of a network, because the phones of a provider may share one.
  */
 export function networkBlockOf(address: string): string | null {
   return address.includes(':') ? groupsOf(address).slice(0, BLOCK_GROUPS).join(':') : null;
 }
 
-/** Of IPv6 all eight; of IPv4 the address itself. */
+/** The eight groups of an IPv6 address; for IPv4 the address itself. */
 function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: address.includes('::') ? 8 - head.length - tail.length : 0 }, () => '0');

@@ -1,6 +1,6 @@
 /**
- * How long a sign-up is kept that nobody confirms, on a site that doesn't say who has an account, in days: the account that
- * it made, or the name alone where the address had one. Both go alike, so that asking for the name tells nothing. Its links
- * are long over by then. Source: our own choice.
+ * How long an unconfirmed sign-up is stored on a site that doesn't say who has an account, in days: the account that it
+ * made, or only the name if the address had one. Both are deleted at the same time, so that a check of the name reveals
+ * nothing. Its links have expired long before.
  */
 export const UNCONFIRMED_SIGNUP_KEPT_DAYS = 30;

@@ -17,7 +17,7 @@ export function languageCountry({
   home,
   here,
 }: {
-  /** Of the profile; nothing for a visitor. */
+  /** The country of the profile; absent for a visitor. */
   home: Country | null | undefined;
   here: Country | null;
 }): Country | null {

@@ -19,8 +19,8 @@ export interface LocaleHints {
 /**
  * The language a page is shown in: the one that its address names, else the cookie's, else the account's, else the site's,
  * else the first of the browser's list that is supported, else the country's first language, else English.
- * What is not supported is passed over, never an error. Source: product.md §1;
- * decisions.md, Language; the address is our own choice.
+ * An unsupported language is skipped, never an error. Source: product.md §1; decisions.md, Language; neither has the
+ * address.
  */
 export function resolveLocale(hints: LocaleHints): Locale {
   return (

@@ -30,10 +30,10 @@ const TRANSITIONS = {
   failed: UNPAID,
   cancelled: UNPAID,
   expired: UNPAID,
-  // A failure that is told late was overtaken: money has come.
+  // A late report of a failure changes nothing: the money has come.
   completed: { reversed: 'reversed', returned: 'refunded' },
   refunded: { reversed: 'reversed' },
-  // The last word: a payment that is told after its own reversal was overtaken by it.
+  // This is final: a report of the payment after its own reversal changes nothing.
   reversed: {},
 } as const satisfies Record<OrderStatus, Transitions>;
 

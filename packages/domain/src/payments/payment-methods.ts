@@ -197,8 +197,8 @@ export function paymentMethod(key: PaymentMethodKey): PaymentMethod {
 }
 
 /**
- * Whether a method is kept for repeat orders: where the provider can, for who `asked` for it. Source: product.md §1;
- * that it is asked for is our own choice.
+ * Whether a method is stored for repeat orders: if the provider can, and if the member `asked` for it. Source: product.md
+ * §1, which doesn't have the question.
  */
 export function keepsMethod(key: PaymentMethodKey, asked: boolean): boolean {
   return asked && paymentMethod(key).storable === true;

@@ -29,7 +29,10 @@ export function isPushAvailable(state: PushState): boolean {
   return state === 'unknown';
 }
 
-/** Whether the subscription is told to the account: there is one, and someone it belongs to. Source: product.md §4. */
+/**
+ * Whether the subscription is sent to the account: there is one, and a member it belongs to. Source:
+ * product.md §4.
+ */
 export function sendsSubscription(state: PushState, { loggedIn }: { loggedIn: boolean }): boolean {
   return state === 'subscribed' && loggedIn;
 }

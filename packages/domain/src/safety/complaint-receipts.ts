@@ -4,9 +4,8 @@ import { nextOfQuota } from '../limits';
 const RECEIPTS_A_DAY = 5;
 
 /**
- * Whether a complaint is confirmed to the address under it, given when others came under that address. It is kept and read
- * either way: nobody can use up somebody else’s way to complain. Source: our own choice, for the mails of decisions.md,
- * Setting values.
+ * Whether a complaint is confirmed to its address, given the times of others with that address. It is stored and read
+ * either way, so nobody can use up another person's complaints. It serves the mails of decisions.md, Setting values.
  */
 export function confirmsComplaint(cameAt: readonly Date[], now: Date): boolean {
   return nextOfQuota(RECEIPTS_A_DAY, cameAt, now) === null;

@@ -13,7 +13,7 @@ export function countGraphemes(text: string): number {
 /** UTF-16 units of one character at most: a family of four in skin tones has 19. */
 const UNITS_OF_ONE = 32;
 
-/** Whether a text has a character that is drawn of more parts than any that people write: a hundred joined emoji. Source: our own choice. */
+/** Whether a text has a character of more parts than people ever write, such as a hundred joined emoji. */
 export function hasHugeCharacter(text: string): boolean {
   if (text.length <= UNITS_OF_ONE) return false;
   for (const { segment } of graphemesOf(text)) if (segment.length > UNITS_OF_ONE) return true;

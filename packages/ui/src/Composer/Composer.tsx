@@ -29,7 +29,7 @@ export interface ComposerProps {
   /** How many characters are left, in words; said politely. */
   count?: ReactNode;
   isTooLong?: boolean | undefined;
-  /** Of the field, for a link that leads to it. */
+  /** The id of the field, for a link that leads to it. */
   id?: string | undefined;
   /** The field, to be given the focus. */
   ref?: Ref<HTMLTextAreaElement> | undefined;

@@ -77,7 +77,7 @@ interface ItemProps {
   children: ReactNode;
 }
 
-/** Of a `MessageList`. */
+/** An item of a `MessageList`. */
 export function Item({ className, children }: ItemProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

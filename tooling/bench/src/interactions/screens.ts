@@ -15,7 +15,7 @@ export interface MeasuredScreen {
   /** Of the story; null for a page with nothing but a field, which says what the machine itself takes. */
   id: string | null;
   width: number;
-  /** Of the list. */
+  /** The selector of the list. */
   items: string;
   /** How many it holds, at least: lines of days stand among messages. */
   count: number;

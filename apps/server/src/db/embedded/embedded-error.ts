@@ -20,7 +20,7 @@ export type EmbeddedErrorCode =
 /** The embedded database can't be had; `message` is one sentence for the person who starts it. */
 export class EmbeddedError extends Error {
   readonly code: EmbeddedErrorCode;
-  /** Of the living process, with `already_running`. */
+  /** The id of the running process, with `already_running`. */
   readonly pid: number | null;
 
   constructor(

@@ -15,7 +15,7 @@ import { removeDirs } from './private-dir';
 export interface EmbeddedDatabase {
   /** Good for every client. It holds a password, which the socket asks for as well. */
   url: string;
-  /** Of PostgreSQL's first process. */
+  /** The process id of PostgreSQL's first process. */
   pid: number;
   /** Ends every connection and PostgreSQL itself; a second call waits for the first. */
   stop(): Promise<void>;

@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   log?: (sentence: string) => void;
   /** PostgreSQL ended without being asked (killed, disk full): every connection is lost. */
   onLost?: (error: EmbeddedError) => void;
-  /** Of all pools together; default 100. */
+  /** The connections of all pools together; default 100. */
   maxConnections?: number;
   /** Default: a unix socket wherever Node can use PostgreSQL's, which is everywhere but on Windows. */
   transport?: 'socket' | 'tcp';

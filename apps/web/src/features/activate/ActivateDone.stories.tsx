@@ -38,7 +38,7 @@ export const ServerFailsForMember: Story = {
   },
 };
 
-/** It would log out who opened it: so it says whose page this is, and waits for a press. */
+/** The link would log out the member who opened it, so the page names the account and waits for a press. */
 export const OfAnotherMember: Story = {
   ...onPage({
     page: { user: userFixture({ status: 'active', email: 'mine@example.com' }), isOfAnother: true },

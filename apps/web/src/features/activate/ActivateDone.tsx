@@ -7,7 +7,7 @@ import { ActivateError } from './ActivateError';
 import { showLinkFailed } from './show-link-failed';
 
 export interface ActivateDoneProps {
-  /** Of the mailed link; empty when the address has none. */
+  /** The token of the mailed link; empty when the address has none. */
   token: string;
   isDone: boolean;
 }

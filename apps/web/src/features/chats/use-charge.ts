@@ -76,7 +76,7 @@ function senderOf({ user, costs, profile, messages }: Sending): Sender {
         premium: user?.paid_user ?? false,
         credits: user?.credits ?? 0,
         written: user?.written ?? NOTHING_WRITTEN,
-        // Of what was sent since, the profile knows nothing yet.
+        // The profile doesn't include messages that were sent since.
         wroteHere:
           profile?.wrote_to === true ||
           messages.some(({ sender: by, message }) => by === 'me' && message !== null),

@@ -10,7 +10,7 @@ import { usePage } from '../../shell/page';
 import { MailChangeByPassword } from './MailChangeByPassword';
 
 export interface MailChangeProps {
-  /** Of the mailed link; empty when the address has none. */
+  /** The token of the mailed link; empty when the address has none. */
   token: string;
   isDone: boolean;
   /** It confirmed the account, too. */

@@ -8,7 +8,7 @@ import { LinkPage } from '../../shell/links';
 import { usePage } from '../../shell/page';
 
 export interface UndoMailChangeProps {
-  /** Of the mailed link; empty when the address has none. */
+  /** The token of the mailed link; empty when the address has none. */
   token: string;
   /** Why the link was refused when it was posted. */
   errorCode: string | null;

@@ -19,7 +19,7 @@ import { useGo } from '../../shell/routing';
 const DONE = '/reset-password/do?done=1';
 
 export interface NewPasswordProps {
-  /** Of the mailed link; empty when the address has none. */
+  /** The token of the mailed link; empty when the address has none. */
   token: string;
   isDone: boolean;
 }

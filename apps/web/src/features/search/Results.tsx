@@ -114,7 +114,7 @@ interface CountProps {
   found: { numMembers: number; more?: boolean | undefined } | undefined;
   /** Another search is on its way, of which nothing is known yet. */
   isHeld: boolean;
-  /** Below it stands in words that there is nobody: the number is for who hears the page alone. */
+  /** The text below says that nobody was found; the number is only for screen readers. */
   isEmpty: boolean;
 }
 

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Nadia' })).toBeVisible();
-    // Else a reload fills in again what the address doesn't say.
+    // Otherwise a reload would restore values that the address doesn't have.
     const fields = canvasElement.querySelector('aside form');
     await expect(fields).toHaveAttribute('autocomplete', 'off');
     // The filters come before the results, but their name doesn't come before the page's.
@@ -88,7 +88,7 @@ export const AllInterests: Story = {
   },
 };
 
-/** Who hasn't said where one lives is told why there is no distance to choose. */
+/** A member without a place sees why there is no distance to choose. */
 export const WithoutPlace: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { hasPlace: false },

@@ -19,7 +19,7 @@ const COLUMNS = [
 const PHOTOS = COLUMNS.map((names) => names.map((name) => portrait(name)));
 
 interface SignupFrameProps {
-  /** Of the step, in the browser's tab: each is a page of its own in its history. */
+  /** The title of the step in the browser's tab: each step is a page of its own in the history. */
   title: string;
   /** The member for whose sake one joins, by id. */
   signupMemberId: string | undefined;

@@ -44,7 +44,7 @@ export function isChoice(control: Control): control is HTMLInputElement {
 
 function choose(control: HTMLInputElement, isChecked: boolean): void {
   control.checked = control.defaultChecked;
-  // Of a radio only the one that is chosen says anything.
+  // Only the chosen radio of a group has a value.
   if (isChecked === control.defaultChecked) return;
   if (control.type === 'checkbox' || isChecked) control.click();
 }

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page says that there is one: it is told at once, before the likes are asked for. */
+/** The page's data says that there is a match, so it is announced at once, before the likes are loaded. */
 export const ToldAtOnce: Story = {
   ...onPage({
     page: { user: userFixture(), unseenMatch: true },

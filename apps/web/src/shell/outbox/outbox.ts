@@ -128,7 +128,7 @@ export class Outbox {
       const { code, retryAfter } = isApiError(error)
         ? error
         : { code: 'internal' as const, retryAfter: null };
-      // Else what was known of the member would go on saying that it can be sent.
+      // Otherwise the cached member would still say that it can be sent.
       if (isLack(code)) await this.#refreshMember();
       this.#change((outbox) => markFailed(outbox, clientId, { code, retryAfter, now: new Date() }));
     }

@@ -10,7 +10,7 @@ import { ReportForm, type Report } from './ReportForm';
 interface ReportDialogProps {
   /** What is reported. */
   subject: { profile_id: string } | { message_id: string };
-  /** Of the member it is about; null where it isn't told. */
+  /** The name of the reported member; null where it isn't shown. */
   name: string | null;
   isOpen: boolean;
   onClose: () => void;

@@ -22,7 +22,7 @@ import { ComposerTools } from './ComposerTools';
 interface ChatComposerProps {
   profile: Profile;
   conversationId: string | null;
-  /** Neither of the two said anything yet. */
+  /** Whether the conversation has no messages yet. */
   isSilent: boolean;
   /** The key of what this member said last and the server has. */
   newestSent: string | undefined;
@@ -81,7 +81,7 @@ export const ChatComposer = memo(function ChatComposer({
       value={text}
       onChange={(next) => {
         write(next);
-        // Of what can't be sent the other would wait in vain.
+        // Typing isn't reported for a text that can't be sent: the other would wait for nothing.
         if ('cost' in charge) typing.typed(conversationId);
       }}
       onSend={send}

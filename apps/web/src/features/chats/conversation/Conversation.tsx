@@ -27,7 +27,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   const pages = query.data?.pages;
   const messages = useMemo(() => shownMessages(pages ?? [], outbox.waiting), [pages, outbox.waiting]);
   const charging = useCharge(newest?.profile, messages);
-  // What one has left is told once the message is on the screen.
+  // The remaining credits are announced once the message is on the screen.
   const credits = useDeferredValue(charging.credits);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const { send: post } = outbox;

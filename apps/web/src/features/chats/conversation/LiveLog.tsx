@@ -6,11 +6,11 @@ import { deliveryOf, waitingOf, type ShownMessage } from './shown-messages';
 
 interface LiveLogProps {
   messages: readonly ShownMessage[];
-  /** Of the other. */
+  /** The name of the other member. */
   name: string;
 }
 
-/** Says what changes while the conversation is open, for those who only hear it; what was there before is only read. */
+/** Announces changes of the open conversation to screen readers; older messages are only read. */
 export function LiveLog({ messages, name }: LiveLogProps) {
   const { t } = useLingui();
   const newest = messages.findLast(({ sender }) => sender === 'other')?.message;

@@ -12,7 +12,7 @@ export interface LogDayProps {
   day: MessageDay<ShownMessage>;
   /** Says which day it is. */
   heading: (date: CalendarDate) => string;
-  /** Of the other. */
+  /** The name of the other member. */
   name: string;
   /** Writes a time of day, of ISO 8601. */
   clock: (iso: string) => string;

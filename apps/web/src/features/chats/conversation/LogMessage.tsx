@@ -9,7 +9,7 @@ import { MessageState } from './MessageState';
 import type { PlacedMessage } from './shown-messages';
 
 interface LogMessageProps extends PlacedMessage {
-  /** Of the other. */
+  /** The name of the other member. */
   name: string;
   begins: boolean;
   /** Writes a time of day, of ISO 8601. */

@@ -23,7 +23,7 @@ interface MessageContentProps {
   isOwn: boolean;
   place: BubblePlace;
   isWaiting: boolean;
-  /** Of the other. */
+  /** The name of the other member. */
   name: string;
 }
 

@@ -13,7 +13,7 @@ import { useDeleteMessage } from './use-delete-message';
 interface MessageDialogProps {
   /** null while it is closed. */
   message: Message | null;
-  /** Of the other. */
+  /** The name of the other member. */
   name: string;
   onClose: () => void;
 }
