@@ -94,19 +94,24 @@ export function chunkGroups({
       },
       priority: 3,
     },
+    // A group takes along what its modules import. So what visitors need comes before the rest, and of it the preview of a
+    // member last: it would take along what the sign-up loads, too.
     {
-      // A group takes along what its modules import: first comes what visitors need, so that no other group has it.
       name: (id, context) => {
         const screens = sharing(id, context);
-        return screens.length === 0 ? null : `${controlsOf(screens)}-controls`;
+        return screens.length === 0 || isOfPreview(screens) ? null : `${controlsOf(screens)}-controls`;
       },
       priority: 2,
+    },
+    {
+      name: (id, context) => (isOfPreview(sharing(id, context)) ? 'member-preview-controls' : null),
+      priority: 1,
     },
     {
       name: (id, context) =>
         CONTROLS.test(id) && visitorScreensWith(id, context).length === 0 ? 'member-controls' : null,
       minShareCount: SHARED_BY,
-      priority: 1,
+      priority: 0,
     },
   ];
 }
@@ -115,6 +120,10 @@ export function chunkGroups({
 function controlsOf(screens: readonly string[]): string {
   const features = screens.map(featureOf);
   return features.includes('signup') ? 'signup' : features.join('-');
+}
+
+function isOfPreview(screens: readonly string[]): boolean {
+  return screens.length === 1 && screens.map(featureOf).includes('member-preview');
 }
 
 /** How many screens these are: one with what it loads later counts once. */

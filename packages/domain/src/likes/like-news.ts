@@ -3,8 +3,8 @@ import { likeGiven, likeStateOf, type LikePair } from './like-pair';
 
 export type LikeNews = 'like' | 'match';
 
-/** What the two are told. */
-export interface LikeTold {
+/** What each of the two is notified of. */
+export interface LikeNotices {
   giver: readonly LikeNews[];
   receiver: readonly LikeNews[];
 }
