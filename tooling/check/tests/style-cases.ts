@@ -200,14 +200,14 @@ export const STYLE_CASES: readonly LintCase[] = [
     name: 'names are plain words',
     rule: 'vela(plain-words)',
     file: 'packages/domain/src/sample/sample.ts',
-    refused: `export const sample = ({ id: audience }: { id: string }) => audience;\n`,
+    refused: `export const sample = ({ id: whom }: { id: string }) => whom;\n`,
     accepted: `export const sample = ({ untold_match }: { untold_match: boolean }) => [untold_match];\n`,
   },
   {
     name: 'names of properties are plain words',
     rule: 'vela(plain-words)',
     file: 'packages/domain/src/sample/sample.ts',
-    refused: `export interface Sample {\n  unseenMatch: boolean;\n}\n`,
+    refused: `export interface Sample {\n  untoldMatch: boolean;\n}\n`,
     accepted: `export interface Sample {\n  unseenMatch: boolean;\n}\n`,
   },
   {

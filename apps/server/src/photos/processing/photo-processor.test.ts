@@ -8,7 +8,7 @@ import type { PhotoProcessor } from '../../core/pictures-port';
 
 /** Says which process it is; of an upload that is named “large” it says, too, that it left much memory in use. */
 const PROGRAM = `process.on('message', ({ upload }) => {
-  const answer = upload ? { refusal: String(process.pid) } : { bytes: new Uint8Array() };
+  const answer = upload ? { errorCode: String(process.pid) } : { bytes: new Uint8Array() };
   const isLarge = upload && Buffer.concat(upload).toString() === 'large';
   process.send({ answer, memoryBytes: (isLarge ? 500 : 50) * 1024 * 1024 });
 });`;
