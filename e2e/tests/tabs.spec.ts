@@ -8,7 +8,7 @@ import { expect, test } from '../src/fixtures/test';
 import type { Page } from '@playwright/test';
 
 // A page that asks for news at the moment of a log-out in another window is refused.
-test.beforeEach(({ faults }) => faults.expect(403, '/api/events.php'));
+test.beforeEach(({ faults }) => faults.expect(403, /^\/api\/(?:events|chats|likes)\.php$/));
 
 test('activation in another tab moves the waiting screen on', async ({ page, context }) => {
   const { email } = await signUp(page.request);
