@@ -42,6 +42,6 @@ function usePageRouting({ name, loaded }: PageStart): Routing {
       history[replaces ? 'replaceState' : 'pushState'](null, '', target);
       setHref(pathname + search);
     };
-    return { page: name, href, loaded, go };
+    return { page: name, href, loaded, isGoing: false, go };
   }, [name, href, loaded]);
 }

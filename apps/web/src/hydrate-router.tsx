@@ -1,9 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter, type AppRouter } from './router';
 import { scrollPositionOf, withScrollPosition } from './shell/hydration';
-import { createI18n, loadMessages } from './shell/i18n';
+import { createI18n, loadMessages, type MessageArea } from './shell/i18n';
 import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
 import type { PageData, RouteToHydrate } from './shell/page';
@@ -13,8 +14,9 @@ import { captureEarlyTyping } from './shell/form-restore';
 /** Makes a member's page react. */
 export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData }): Promise<void> {
   const i18n = createI18n(page.locale);
-  await loadMessages(i18n, texts.areas);
-  const router = createAppRouter({ page, data: createMemberData(page) });
+  const loadTexts = textLoader(i18n);
+  await loadTexts(texts.areas);
+  const router = createAppRouter({ page, data: createMemberData(page), loadTexts });
   keepPlace(router);
   const typeAgain = captureEarlyTyping();
   startTransition(() => {
@@ -25,6 +27,19 @@ export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData
       </Providers>,
     );
   });
+}
+
+/** Loads each area once: an area that is there already would render all texts again. */
+function textLoader(i18n: I18n): (areas: readonly MessageArea[]) => Promise<void> {
+  const loads = new Map<MessageArea, Promise<void>>();
+  const load = (area: MessageArea): Promise<void> => {
+    const loading = loads.get(area) ?? loadMessages(i18n, [area]);
+    loads.set(area, loading);
+    // What was lost is asked for again.
+    loading.catch(() => loads.delete(area));
+    return loading;
+  };
+  return async (areas) => void (await Promise.all(areas.map(load)));
 }
 
 /**

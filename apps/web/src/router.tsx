@@ -1,29 +1,36 @@
-import { createRouter, lazyRouteComponent, useRouter, useRouterState } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import type { PageName } from '@vela/domain/pages';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { routeTree } from './routeTree.gen';
+import { AppRouting } from './shell/app';
+import type { MessageArea } from './shell/i18n';
 import { LiveMember, MemberDataContext, type MemberData } from './shell/members';
-import type { RouteSetting } from './shell/page';
+import type { PageData, RouteSetting } from './shell/page';
 import { PushProvider } from './shell/push/PushProvider';
-import { queryOf, RoutingContext, type Go, type RouteInput } from './shell/routing';
+import { queryOf, type RouteInput } from './shell/routing';
 
 export interface RouterContext extends RouteInput {
   /** There for a member. */
   data?: MemberData | undefined;
+  /** Loads texts that the page doesn't have yet; in the browser alone. */
+  loadTexts?: ((areas: readonly MessageArea[]) => Promise<void>) | undefined;
 }
 
 /** One router for each request, and for each member's page: data lives in it, never in a module. */
-export function createAppRouter({ page, server, data }: RouterContext) {
+export function createAppRouter({ page, server, data, loadTexts }: RouterContext) {
   const router = createRouter({
     routeTree,
-    context: { page, server, data },
+    context: { page: data ? withLiveUser(page, data) : page, server, data, loadTexts },
     parseSearch: queryOf,
     stringifySearch,
     defaultErrorComponent: lazyRouteComponent(() => import('./shell/status'), 'ErrorScreen'),
     defaultNotFoundComponent: lazyRouteComponent(() => import('./shell/status'), 'NotFoundScreen'),
-    InnerWrap: data ? memberWrap(data) : RouterRouting,
+    InnerWrap: data ? memberWrap(data) : AppRouting,
+    scrollRestoration: typeof document === 'object',
+    // The page's own links to a place on it move smoothly; another screen begins where it was left.
+    scrollRestorationBehavior: 'instant',
     ...(server && { ssr: { nonce: server.nonce } }),
   });
   if (data) integrateQueries(router, data);
@@ -31,6 +38,17 @@ export function createAppRouter({ page, server, data }: RouterContext) {
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** For loaders: the page with the member as the cache knows them now. */
+function withLiveUser(page: PageData, { api, queryClient }: MemberData): PageData {
+  const { queryKey } = userQueryOptions(api);
+  return {
+    ...page,
+    get user() {
+      return queryClient.getQueryData(queryKey)?.user ?? page.user;
+    },
+  };
+}
 
 /** What loaders put into the cache while the server renders is in the browser's cache from the start. */
 function integrateQueries(router: AppRouter, { api, queryClient }: MemberData): void {
@@ -48,7 +66,7 @@ function memberWrap(data: MemberData) {
     <MemberDataContext value={data}>
       <PushProvider>
         <LiveMember>
-          <RouterRouting>{children}</RouterRouting>
+          <AppRouting>{children}</AppRouting>
         </LiveMember>
       </PushProvider>
     </MemberDataContext>
@@ -61,34 +79,6 @@ function stringifySearch(search: Record<string, unknown>): string {
     Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
-}
-
-/** Tells the screens where they are, in the words that visitors' pages use without a router. */
-function RouterRouting({ children }: { children: ReactNode }) {
-  const href = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
-  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page ?? null });
-  const loaded = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as unknown });
-  const router = useRouter();
-  const routing = useMemo(() => {
-    const go: Go = (target, { replaces = false, keepsPlace = replaces } = {}) => {
-      const { origin, pathname, search } = new URL(target, location.href);
-      const isSamePage = origin === location.origin && isSameScreen(pathname, location.pathname);
-      if (!isSamePage) return location.assign(target);
-      void router.navigate({ href: pathname + search, replace: replaces, resetScroll: !keepsPlace });
-    };
-    return { href, page, loaded, go };
-  }, [href, page, loaded, router]);
-  return <RoutingContext value={routing}>{children}</RoutingContext>;
-}
-
-/** One screen each at several addresses: the lists of likes; the conversations, with one open, one not begun, or none. */
-const SCREENS = [
-  /^\/likes(?:\/(?:received|sent|matches))?$/,
-  /^\/(?:chats(?:\/[^/]+)?|members\/[^/]+\/chat)$/,
-];
-
-function isSameScreen(one: string, other: string): boolean {
-  return one === other || SCREENS.some((screen) => screen.test(one) && screen.test(other));
 }
 
 declare module '@tanstack/react-router' {

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/likes_/m/$id')({
     page: 'likes-m-id',
     messages: ['likes', 'photos', 'options', 'welcome'],
   },
-  loader: ({ context, params }) => loadMatch(context.data, params.id),
+  loader: ({ context, params }) => loadMatch(context, params.id),
   component: MatchRoute,
 });

@@ -2,7 +2,7 @@ import { PAGE_CHUNK, STATUS_CHUNK } from '../chunk-names';
 import type { AppRouter } from '../router';
 import { isVisitorPage } from '../screens';
 import { cataloguePath, type MessageArea } from '../shell/i18n';
-import type { PageData, RouteSetting } from '../shell/page';
+import { ROUTE_SETTINGS, type PageData, type RouteSetting } from '../shell/page';
 import { LATER_FILES, screenFile } from '../visitor-screens';
 
 const routes = Object.entries(
@@ -16,7 +16,7 @@ export interface PageParts {
   /** The same of what only some states of the page show: it stands there without script, too, so its styles come along. */
   later: string[];
   messages: MessageArea[];
-  settings: RouteSetting[];
+  settings: readonly RouteSetting[];
 }
 
 /** Members hear of what is new on any page; a visitor's first page carries no words of it. */
@@ -41,7 +41,9 @@ export function pageParts(router: AppRouter, page: PageData): PageParts {
           ...catalogueFiles(messages, page),
         ];
   const later = screen === null ? [] : [LATER_FILES[screen] ?? []].flat();
-  return { files, later, messages, settings: data.flatMap((route) => route.settings ?? []) };
+  // The app goes on to other screens by itself.
+  const settings = page.user ? [...ROUTE_SETTINGS] : data.flatMap((route) => route.settings ?? []);
+  return { files, later, messages, settings };
 }
 
 /** What a screen needs that stands in for a route. */

@@ -88,7 +88,7 @@ function StoryPage({ page, pageName, href: start, loaded, fake, hasBars, childre
   const [data] = useState(() => ({ api: fake.api, queryClient: new QueryClient() }));
   return (
     <PageContext value={page}>
-      <RoutingContext value={{ page: pageName, href, loaded, go }}>
+      <RoutingContext value={{ page: pageName, href, loaded, isGoing: false, go }}>
         <QueryClientProvider client={data.queryClient}>
           <MemberDataContext value={data}>
             <Toasts>{hasBars ? <StoryBars>{children}</StoryBars> : children}</Toasts>

@@ -5,7 +5,8 @@ export type PageAccess = 'public' | 'visitor' | 'member';
 
 /**
  * Which part of the web app a page belongs to: `site` is what visitors read and where they become members, `app` is the
- * members' screens. A visitor who opens `members` or `members-id` sees a page of the site. Nothing depends on it yet.
+ * members' screens, between which a member goes without loading a document. A visitor who opens `members` or `members-id` sees a
+ * page of the site.
  */
 export type PageArea = 'site' | 'app';
 

@@ -54,8 +54,19 @@ function TimedToast({ toast, onClose }: TimedToastProps) {
     const timer = setTimeout(() => onClose(toast.id), delayMs);
     return () => clearTimeout(timer);
   }, [isHeld, delayMs, toast.id, onClose]);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The page that its link leads to may be shown without a load.
+    const closeByLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href]')) onClose(toast.id);
+    };
+    const element = ref.current;
+    element?.addEventListener('click', closeByLink);
+    return () => element?.removeEventListener('click', closeByLink);
+  }, [toast.id, onClose]);
   return (
     <div
+      ref={ref}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

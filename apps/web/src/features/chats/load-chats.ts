@@ -1,28 +1,25 @@
 import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
-import type { MemberData } from '../../shell/members';
-import type { RouteInput } from '../../shell/routing';
+import { prepareQuery, type PrepareInput } from '../../shell/members';
 
 export interface LoadedChats {
   /** null where none is chosen. */
   conversation: ConversationRef | null;
 }
 
-type Input = Pick<RouteInput, 'server'> & { data?: MemberData | undefined };
-
-/**
- * Fetches the conversations, and the one that is opened. The server waits for both; in the browser what isn't there yet is
- * shown as on its way.
- */
+/** Loads the conversations and, on the server, the one that is opened: in the browser that shows itself as on its way. */
 export async function loadChats(
-  { data, server }: Input,
+  input: PrepareInput,
   conversation: ConversationRef | null = null,
 ): Promise<LoadedChats> {
-  if (data && server) {
+  const { data, server } = input;
+  if (data) {
     const { api, queryClient } = data;
     await Promise.all([
-      queryClient.prefetchQuery(chatsQueryOptions(api)),
-      conversation && queryClient.prefetchInfiniteQuery(conversationQueryOptions(api, conversation)),
+      prepareQuery(input, chatsQueryOptions(api)),
+      server &&
+        conversation &&
+        queryClient.prefetchInfiniteQuery(conversationQueryOptions(api, conversation)),
     ]);
   }
   return { conversation };

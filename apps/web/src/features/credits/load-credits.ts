@@ -4,7 +4,7 @@ import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-met
 import { offersRepeatOrder } from '@vela/domain/navigation';
 import { isPackageId, type PackageId } from '@vela/domain/credits';
 import { isPaymentMethodKey, type PaymentMethodKey } from '@vela/domain/payments';
-import type { MemberData } from '../../shell/members';
+import { prepareQuery, type PrepareInput } from '../../shell/members';
 import type { PageData } from '../../shell/page';
 import { queryOf } from '../../shell/routing';
 
@@ -14,8 +14,7 @@ export interface LoadedChoice {
   method: PaymentMethodKey | null;
 }
 
-interface LoadedCredits {
-  data?: MemberData | undefined;
+interface LoadedCredits extends PrepareInput {
   page: Pick<PageData, 'user'>;
 }
 
@@ -28,16 +27,17 @@ interface Address {
 
 /** Fetches what can be bought and how it is paid; what an address names and there isn't is left open. */
 export async function loadCredits(
-  { data, page }: LoadedCredits,
+  input: LoadedCredits,
   { params = {}, href }: Address,
 ): Promise<LoadedChoice> {
+  const { data, page } = input;
   if (data) {
-    const { api, queryClient } = data;
+    const { api } = data;
     await Promise.all([
-      queryClient.prefetchQuery(packagesQueryOptions(api, null)),
-      queryClient.prefetchQuery(paymentMethodsQueryOptions(api, null)),
+      prepareQuery(input, packagesQueryOptions(api, null)),
+      prepareQuery(input, paymentMethodsQueryOptions(api, null)),
       offersRepeatOrder({ paidUser: page.user?.paid_user === true }) &&
-        queryClient.prefetchQuery(repeatOrderQueryOptions(api)),
+        prepareQuery(input, repeatOrderQueryOptions(api)),
     ]);
   }
   const chosen = queryOf(href);

@@ -3,5 +3,6 @@ import type { loadMatch } from './load-match';
 import { Match } from './Match';
 
 export function MatchRoute() {
-  return <Match id={useLoaded<typeof loadMatch>().id} />;
+  const { id } = useLoaded<typeof loadMatch>();
+  return <Match key={id} id={id} />;
 }

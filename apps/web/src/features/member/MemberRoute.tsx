@@ -5,5 +5,5 @@ import { Member } from './Member';
 
 export function MemberRoute() {
   const { id, blockedBy } = useLoaded<typeof loadMember>();
-  return blockedBy === null ? <Member id={id} /> : <Blocked by={blockedBy} />;
+  return blockedBy === null ? <Member key={id} id={id} /> : <Blocked by={blockedBy} />;
 }

@@ -3,7 +3,7 @@ import { memberQueryOptions } from '@vela/api-client/queries/member';
 import type { ProfileCard } from '@vela/contract/entities/profile';
 import { trackingOf } from '@vela/domain/landers';
 import { askApi } from '../../shell/data';
-import type { MemberData } from '../../shell/members';
+import { prepareQuery, type MemberData, type PrepareInput } from '../../shell/members';
 import { queryOf, type RouteInput } from '../../shell/routing';
 
 export interface LoadedMember {
@@ -17,11 +17,9 @@ export interface LoadedMember {
 }
 
 /** Fetches a member's profile, for a member into the cache and for a visitor into the page. */
-export async function loadMember(
-  { data, ...input }: RouteInput & { data?: MemberData | undefined },
-  id: string,
-): Promise<LoadedMember> {
-  if (data) return { id, card: null, againAt: null, blockedBy: await prefetch(data, id) };
+export async function loadMember(input: RouteInput & PrepareInput, id: string): Promise<LoadedMember> {
+  if (input.data)
+    return { id, card: null, againAt: null, blockedBy: await prepareMember(input, input.data, id) };
   // A partner's visitors may be shown more: who sent them stands in the page's address.
   const query = queryOf(input.page.href);
   const { network = '', ref = '' } = trackingOf((field) => query[field]);
@@ -31,12 +29,13 @@ export async function loadMember(
   return { id, card: result?.profile ?? null, againAt, blockedBy: null };
 }
 
-async function prefetch({ api, queryClient }: MemberData, id: string): Promise<OtherBlock | null> {
-  try {
-    await queryClient.fetchQuery(memberQueryOptions(api, id));
-    return null;
-  } catch (error) {
-    // Anything else is said where the profile would stand.
-    return otherBlockOf(error);
-  }
+/** The browser starts without what failed on the server: who blocked the viewer comes with the page. */
+async function prepareMember(
+  input: PrepareInput,
+  { api, queryClient }: MemberData,
+  id: string,
+): Promise<OtherBlock | null> {
+  const options = memberQueryOptions(api, id);
+  await prepareQuery(input, options);
+  return otherBlockOf(queryClient.getQueryState(options.queryKey)?.error);
 }

@@ -1,7 +1,7 @@
 import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
-import type { MemberData } from '../../shell/members';
+import { prepareQuery, type PrepareInput } from '../../shell/members';
 
 /** Fetches what would be ordered again. */
-export async function loadRepeatOrder({ data }: { data?: MemberData | undefined }): Promise<void> {
-  if (data) await data.queryClient.prefetchQuery(repeatOrderQueryOptions(data.api));
+export async function loadRepeatOrder(input: PrepareInput): Promise<void> {
+  if (input.data) await prepareQuery(input, repeatOrderQueryOptions(input.data.api));
 }

@@ -1,8 +1,8 @@
 import { searchQueryOptions } from '@vela/api-client/queries/search';
 import { regionsQueryOptions } from '@vela/api-client/queries/regions';
-import { isCountry, type Country } from '@vela/domain/locale';
+import { isCountry } from '@vela/domain/locale';
 import { firstServedCountry } from '@vela/domain/signup';
-import type { MemberData } from '../../shell/members';
+import { prepareQuery, type PrepareInput } from '../../shell/members';
 import type { PageData } from '../../shell/page';
 import { readSearch, type SearchDefaults } from '../../shell/searches/search-address';
 import { shownPages } from './shown-pages';
@@ -11,26 +11,23 @@ export interface SearchData {
   defaults: SearchDefaults;
 }
 
-interface SearchInput {
+interface SearchInput extends PrepareInput {
   page: PageData;
-  data?: MemberData | undefined;
 }
 
 /** Fetches what the address asks for, before the page is shown; what fails is said where it would stand. */
-export async function loadSearch({ page, data }: SearchInput, href: string): Promise<SearchData> {
+export async function loadSearch(input: SearchInput, href: string): Promise<SearchData> {
+  const { page, data } = input;
   const defaults = await defaultsOf(page);
   if (data) {
     const { filters, page: last } = readSearch(href, defaults);
     const pages = shownPages(last).map((number) =>
-      data.queryClient.prefetchQuery(searchQueryOptions(data.api, { ...filters, page: number })),
+      prepareQuery(input, searchQueryOptions(data.api, { ...filters, page: number })),
     );
-    await Promise.all([...pages, prefetchRegions(data, filters.country)]);
+    const { country } = filters;
+    await Promise.all([...pages, country && prepareQuery(input, regionsQueryOptions(data.api, country))]);
   }
   return { defaults };
-}
-
-async function prefetchRegions({ api, queryClient }: MemberData, country?: Country): Promise<void> {
-  if (country) await queryClient.prefetchQuery(regionsQueryOptions(api, country));
 }
 
 async function defaultsOf({ user, settings }: PageData): Promise<SearchDefaults> {

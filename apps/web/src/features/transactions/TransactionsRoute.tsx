@@ -5,5 +5,5 @@ import { Transactions } from './Transactions';
 
 export function TransactionsRoute() {
   const { paymentId } = useLoaded<typeof loadTransactions>();
-  return paymentId === null ? <Transactions /> : <OrderScreen paymentId={paymentId} />;
+  return paymentId === null ? <Transactions /> : <OrderScreen key={paymentId} paymentId={paymentId} />;
 }

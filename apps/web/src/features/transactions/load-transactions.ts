@@ -1,6 +1,6 @@
 import { orderQueryOptions } from '@vela/api-client/queries/orders';
 import { transactionsQueryOptions } from '@vela/api-client/queries/transactions';
-import type { MemberData } from '../../shell/members';
+import { prepareQuery, type PrepareInput } from '../../shell/members';
 
 export interface LoadedTransactions {
   /** The order that the address names. */
@@ -9,14 +9,14 @@ export interface LoadedTransactions {
 
 /** Fetches one order, or the orders and the ledger; what fails is said where it would stand. */
 export async function loadTransactions(
-  { data }: { data?: MemberData | undefined },
+  input: PrepareInput,
   id: string | undefined,
 ): Promise<LoadedTransactions> {
-  if (data) {
-    const { api, queryClient } = data;
+  if (input.data) {
+    const { api } = input.data;
     await (id === undefined
-      ? queryClient.prefetchQuery(transactionsQueryOptions(api))
-      : queryClient.prefetchQuery(orderQueryOptions(api, id)));
+      ? prepareQuery(input, transactionsQueryOptions(api))
+      : prepareQuery(input, orderQueryOptions(api, id)));
   }
   return { paymentId: id ?? null };
 }

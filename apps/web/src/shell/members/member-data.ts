@@ -32,7 +32,7 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
   return { api, queryClient };
 }
 
-/** Whose page it is. In the browser alone, where there is one page. */
+/** The member of the page. Set only in the browser, which has one page. */
 let ownerId: string | null = null;
 
 /** When it began to be left, if it is. */

@@ -1,6 +1,7 @@
 import { progressAt } from '@vela/domain/refresh';
 import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
+import { useIsGoing } from '../routing';
 import { isLeaving, watchLeaving } from './watch-leaving';
 
 const STEP_MS = 0.1 * SECOND;
@@ -9,7 +10,13 @@ const STEP_MS = 0.1 * SECOND;
 export function usePageTransitionProgress(): number | null {
   const [leftAt, setLeftAt] = useState<number | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  const isGoing = useIsGoing();
   useEffect(() => watchLeaving(setLeftAt), []);
+  useEffect(() => {
+    if (!isGoing) return;
+    setLeftAt(performance.now());
+    return () => setLeftAt(null);
+  }, [isGoing]);
   useEffect(() => {
     if (leftAt === null) return;
     const timer = setInterval(() => {

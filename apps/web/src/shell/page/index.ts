@@ -1,5 +1,5 @@
 export { PageContext, usePage } from './page-context';
-export { PAGE_SETTINGS } from './page-data';
+export { PAGE_SETTINGS, ROUTE_SETTINGS } from './page-data';
 export { useLanguageCountry } from './use-language-country';
 export type {
   HandedOver,

@@ -32,22 +32,25 @@ export const PAGE_SETTINGS = [
 
 export type PageSettings = Pick<Settings, (typeof PAGE_SETTINGS)[number]>;
 
-/** Larger ones, sent only with the routes that name them in `staticData.settings`. */
-export type RouteSetting =
-  | 'account_disclosure'
-  | 'countries'
-  | 'logged_out_search'
-  | 'logged_out_search_trafficsource'
-  | 'region_data'
-  | 'interests'
-  | 'search_fields'
-  | 'visible_profile_fields'
-  | 'photo_credits'
-  | 'gift_credits'
-  | 'message_length'
-  | 'premium_match_claim'
-  | 'support_phone'
-  | 'minimum_message_costs';
+/** Further ones: a visitor's page gets those that its route names in `staticData.settings`, a member's page all. */
+export const ROUTE_SETTINGS = [
+  'account_disclosure',
+  'countries',
+  'logged_out_search',
+  'logged_out_search_trafficsource',
+  'region_data',
+  'interests',
+  'search_fields',
+  'visible_profile_fields',
+  'photo_credits',
+  'gift_credits',
+  'message_length',
+  'premium_match_claim',
+  'support_phone',
+  'minimum_message_costs',
+] as const satisfies readonly (keyof Settings)[];
+
+export type RouteSetting = (typeof ROUTE_SETTINGS)[number];
 
 /** What a page knows: the server renders with it and hands it to the browser, which hydrates with the same. */
 export interface PageData extends Pick<
@@ -75,6 +78,8 @@ export interface PageData extends Pick<
   companyCountry: string;
   /** When the server rendered, ISO 8601: both sides count from it, whatever the device's clock says. */
   now: string;
+  /** The same for the document, where the app has changed its screen since. */
+  documentNow?: string;
   /** Address of this page, without query and fragment. */
   url: string;
   /** The address that search engines know it by; none for what they may not list. */

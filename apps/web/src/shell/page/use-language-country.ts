@@ -1,7 +1,7 @@
 import { languageCountry, type Country } from '@vela/domain/locale';
 import { usePage } from './page-context';
 
-/** Whose languages come first wherever one chooses among them. */
+/** The country whose languages come first wherever one chooses a language. */
 export function useLanguageCountry(): Country | null {
   const { user, settings } = usePage();
   return languageCountry({ home: user?.profile?.country, here: settings.geoip_selected_country });

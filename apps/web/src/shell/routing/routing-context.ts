@@ -12,7 +12,9 @@ export interface Routing {
   href: string;
   /** What the route's loader brought. */
   loaded: unknown;
-  /** Goes there; to another query of the same path without leaving the page. */
+  /** Whether another screen is on its way. */
+  isGoing: boolean;
+  /** Goes there: without a load to another query of this page and, in the members' app, to another page of it. */
   go: Go;
 }
 

@@ -18,6 +18,11 @@ export function useLoaded<Loader extends (...input: never[]) => unknown>(): Awai
   return useRouting().loaded as Awaited<ReturnType<Loader>>;
 }
 
+/** Whether the app is on its way to another screen. */
+export function useIsGoing(): boolean {
+  return useRouting().isGoing;
+}
+
 /** The query of this page, as far as `parse` knows it. */
 export function useAddressQuery<Result>(parse: (query: Query) => Result): Result {
   const { href } = useRouting();

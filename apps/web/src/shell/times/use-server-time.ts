@@ -8,7 +8,7 @@ import { arrivalOf, serverAheadMs } from './server-ahead';
  * effects and events of a browser only.
  */
 export function useServerTime(): () => Date {
-  const { now } = usePage();
-  const [aheadMs] = useState(() => serverAheadMs(now, arrivalOf(performance)));
+  const { now, documentNow = now } = usePage();
+  const [aheadMs] = useState(() => serverAheadMs(documentNow, arrivalOf(performance)));
   return useCallback(() => addMs(new Date(), aheadMs), [aheadMs]);
 }

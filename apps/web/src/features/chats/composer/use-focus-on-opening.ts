@@ -21,5 +21,5 @@ export function useFocusOnOpening(): RefObject<HTMLTextAreaElement | null> {
 
 /** It is where the way here began or, while the conversation was on its way, where a screen begins. */
 function isWayOver(active: Element | null): boolean {
-  return active === null || active.matches('body, main, a[aria-current]');
+  return active === null || active.matches('body, main, main h1, a[aria-current]');
 }

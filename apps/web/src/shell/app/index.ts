@@ -1,0 +1,1 @@
+export { AppRouting } from './AppRouting';

@@ -1,0 +1,44 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { pageOf, type PageName } from '@vela/domain/pages';
+import { tryToLoad, whenIdle } from '../hydration';
+import { mayLoadDataAhead } from './app-steps';
+import { pageAt, routesAt, textsAt } from './routes-at';
+
+/** The places of the bars, and the screen that most steps lead to. */
+const PLACES: readonly PageName[] = ['members', 'members-id', 'chats', 'likes'];
+
+/** Loads code and texts of a page that somebody is about to open, and its data where that counts as no visit. */
+export async function loadAhead(router: RegisteredRouter, url: URL): Promise<void> {
+  const page = pageAt(router, url.pathname);
+  if (page === null || !(await loadCode(router, url.pathname))) return;
+  if (mayLoadDataAhead(page)) await router.preloadRoute({ href: url.pathname + url.search } as never);
+}
+
+/** Loads the code of the most frequent steps once the browser has nothing else to do; the returned function takes that back. */
+export function loadPlacesAhead(router: RegisteredRouter): () => void {
+  if (savesData()) return () => {};
+  return whenIdle(() => {
+    for (const page of PLACES) void loadCode(router, examplePath(page));
+  });
+}
+
+/** Whether all of it is there. What is lost is asked for again when the page is opened, which says so. */
+async function loadCode(router: RegisteredRouter, pathname: string): Promise<boolean> {
+  const { loadTexts } = router.options.context;
+  const loads = [
+    ...routesAt(router, pathname).map((route) => async () => router.loadRouteChunk(route)),
+    async () => loadTexts?.(textsAt(router, pathname)),
+  ];
+  const loaded = await Promise.all(loads.map((load) => tryToLoad(async () => (await load(), true))));
+  return loaded.every(Boolean);
+}
+
+function examplePath(page: PageName): string {
+  return pageOf(page).path.replaceAll(/\{\w+\}/g, 'x');
+}
+
+/** Whether the person asked their browser to load less. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
