@@ -58,7 +58,8 @@ async function visitOnce(browser: Browser, url: string): Promise<PageFigures> {
   }
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+/** Makes a page as slow as on a slow phone. */
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -87,7 +88,7 @@ async function readMarks(): Promise<Marks> {
   const read = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      // Of a type without entries the observer never hears.
+      // The observer is never called for a type without entries.
       setTimeout(resolve, 500, []);
     });
   const [paints, largest, tasks, shifts] = await Promise.all(
@@ -117,6 +118,7 @@ function toFigures(marks: Marks, scripts: readonly number[]): PageFigures {
   };
 }
 
-function medianOf(values: readonly number[]): number {
+/** The median of an odd number of values. */
+export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

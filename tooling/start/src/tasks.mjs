@@ -35,7 +35,7 @@ const TASKS = {
       return 0;
     },
   },
-  bench: { does: 'measures what is built: bench, bench load, bench abuse or bench interactions', run: bench },
+  bench: { does: 'measures what is built: bench, bench load, abuse, interactions or navigation', run: bench },
   storybook: {
     does: 'shows the components at http://localhost:6006; storybook build makes the static site',
     run: storybook,

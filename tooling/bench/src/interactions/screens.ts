@@ -12,7 +12,7 @@ export interface Act {
 
 export interface MeasuredScreen {
   name: string;
-  /** Of the story; null for a page with nothing but a field, which says what the machine itself takes. */
+  /** The id of the story; null for a page with only a field, which shows what the machine itself takes. */
   id: string | null;
   width: number;
   /** The selector of the list. */

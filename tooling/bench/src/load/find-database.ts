@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface FoundDatabase {
   url: string;
-  /** Of PostgreSQL's first process. */
+  /** The id of PostgreSQL's first process. */
   pid: number;
 }
 

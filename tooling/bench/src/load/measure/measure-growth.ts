@@ -12,7 +12,7 @@ export interface Site {
 }
 
 export interface Growth {
-  /** Of one search after the other. */
+  /** The times of single searches, one after the other. */
   smallMs: number;
   largeMs: number;
   ratio: number;
