@@ -99,7 +99,7 @@ async function createMade(
   };
 }
 
-/** For who asks for too much of what no person reads. */
+/** The answer to too many requests for what no person reads. */
 function tooMany(retryAfter: number): Response {
   return new Response('Too many requests', {
     status: 429,

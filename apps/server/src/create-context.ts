@@ -90,7 +90,7 @@ export interface Overrides {
 interface Environment {
   config: Config;
   log: Logger;
-  /** Of a migrated database. */
+  /** The addresses of a migrated database. */
   urls: DatabaseUrls;
 }
 

@@ -17,7 +17,7 @@ export interface GuardedPage {
   context: AppContext;
   visit: Visit;
   url: URL;
-  /** Of the page's path. */
+  /** The parameters of the page's path. */
   params: Readonly<Record<string, string>>;
 }
 
@@ -77,7 +77,7 @@ function askByLink({ context, visit, url }: GuardedPage, page: AskingPage): Prom
   return askedByLink(context, visit, { page, token: url.searchParams.get('token') ?? '' });
 }
 
-/** Of a link that was sent twice only one works: for its member it did. */
+/** Whether the member of the link is confirmed already: of a link that was sent twice only one works. */
 async function isConfirmed({ context, visit, url }: GuardedPage): Promise<boolean> {
   const token = url.searchParams.get('token') ?? '';
   return isLinkToken(token) && isConfirmedBy(context, { session: await visit.session(), token });

@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from './support/create-test-app';
 const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 
-/** Of each operation as each asker, and of each page as each. */
+/** How many requests each caller sends to each operation, and to each page. */
 const TRIES = { operation: 30, page: 6 } as const;
 
 const operations = operationsOf();

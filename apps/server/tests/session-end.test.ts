@@ -17,7 +17,7 @@ const isLoggedIn = async (jar: CookieJar) => (await visit(jar)).result.user !== 
 const makeOperator = ({ email }: Person) =>
   createOperator(app.context, { siteId: DEFAULT_SITE_ID, email, role: 'admin' });
 
-/** Of the session's cookie, in milliseconds; null where the answer leaves it as it is. */
+/** The lifetime of the session's cookie in milliseconds; null where the answer doesn't set it. */
 function lifeOf({ headers }: { headers: Headers }): number | null {
   const cookie = headers.getSetCookie().find((line) => line.startsWith('session='));
   const seconds = /Max-Age=(\d+)/.exec(cookie ?? '')?.[1];

@@ -84,7 +84,7 @@ async function setDelay(days: number): Promise<void> {
     .execute();
 }
 
-/** Whose birthday was so many days ago. */
+/** The date of birth of somebody whose birthday was so many days ago. */
 function birthDaysAgo(days: number, years = 30): string {
   const day = new Date(app.clock.now().getTime() - days * DAY).toISOString();
   return `${Number(day.slice(0, 4)) - years}${day.slice(4, 10)}`;

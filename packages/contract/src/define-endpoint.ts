@@ -73,7 +73,7 @@ interface Definition {
    */
   repeatable?: boolean;
   query?: v.GenericSchema;
-  /** Of a `multipart` body, text fields are strings and files are `File`; a `raw` one is a string. */
+  /** The schema of the body: in a `multipart` one text fields are strings and files are `File`; a `raw` one is a string. */
   body?: v.GenericSchema;
   /** Unless said otherwise `json`. */
   bodyKind?: BodyKind;

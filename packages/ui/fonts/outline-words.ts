@@ -7,7 +7,7 @@ import { FONT_SUBSETS, type FontSubset } from '../src/fonts/subsets.ts';
 export interface Outlines {
   /** SVG path data of each letter and where on the line it stands, in units of the font, upwards from the baseline. */
   letters: readonly { path: string; x: number }[];
-  /** Of the whole line, in units of the font. */
+  /** The width of the whole line, in units of the font. */
   width: number;
   unitsPerEm: number;
 }

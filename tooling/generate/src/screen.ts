@@ -2,7 +2,7 @@ import { type Change, UsageError } from './change.ts';
 import { toKebab, toPascal, toWords } from './names.ts';
 
 export interface ScreenRequest {
-  /** Of the page, its path and the folder of its screen: `gift-shop`. */
+  /** The name of the page, of its path and of its screen's folder: `gift-shop`. */
   name: string;
   /** Who may open it: `member` unless said otherwise, or `public`. */
   access?: string | undefined;

@@ -105,7 +105,7 @@ export async function mailChangePage(
   return isOwn ? {} : { asksPassword: true };
 }
 
-/** Whose address a link would change now. */
+/** The member whose address the link changes. */
 async function findOwner(
   { db }: Pick<AppContext, 'db'>,
   { site, body, now }: Pick<Following, 'site' | 'now'> & { body: { token: string } },

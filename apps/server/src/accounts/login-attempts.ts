@@ -16,7 +16,7 @@ import { recordSecurityEvent, type SecurityEvent } from '../security/record-secu
 import { createKeyedQueue } from '../core/keyed-queue';
 import { isPasswordOf } from './passwords';
 
-/** Whose password is tried, and from where. Both are keyed hashes: the table names neither people nor addresses. */
+/** The account that is tried, and the network of the try. Both are keyed hashes: the table names neither people nor addresses. */
 export interface AttemptKey {
   account: string;
   source: string;
@@ -28,7 +28,7 @@ export interface PasswordAttempt extends AttemptKey {
   passwordHash: string | null;
   /** The one it is tried on. */
   site: { id: string; settings: LockoutSettings };
-  /** Whose it is, and who tried. */
+  /** The member, and the address of the try. */
   of: Pick<SecurityEvent, 'memberId' | 'address'>;
   now: Date;
 }

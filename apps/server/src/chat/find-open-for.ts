@@ -8,7 +8,7 @@ export interface AskedConversation {
   conversationId: string;
 }
 
-/** Of conversations, each asked for by a member, those that it still has with someone it may see; in one statement. */
+/** The conversations that the member still has with somebody they may see; each is asked for by a member. In one statement. */
 export async function findOpenFor(
   db: Db,
   asked: readonly AskedConversation[],

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database';
 
 export interface ConsentAnswer {
   siteId: string;
-  /** Whose it is; null of a visitor. */
+  /** The member who made the choice; null for a visitor. */
   memberId: string | null;
   tracking: boolean;
   /** That they were asked in. */

@@ -4,7 +4,7 @@ import type { PaymentMethodKey, PaymentOutcome } from '@vela/domain/payments';
 
 /** The providers of this deployment. */
 export interface Payments {
-  /** Of the name that a webhook's path or an order has. */
+  /** The provider with the name that a webhook's path or an order has. */
   byName(name: string): PaymentProvider | null;
   /** The first that offers a method. */
   byMethod(method: PaymentMethodKey): PaymentProvider | null;

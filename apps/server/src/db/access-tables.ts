@@ -38,7 +38,7 @@ export interface LoginAttemptsTable {
   blocks: Generated<number>;
   blocked_until: Date | null;
   last_attempt_at: Date;
-  /** Whose settings say how long it is kept; null where the previous version counted. */
+  /** The site whose settings say how long it is stored; null for a row of the previous version. */
   site_id: string | null;
 }
 

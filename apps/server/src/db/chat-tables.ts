@@ -6,7 +6,7 @@ export interface ConversationsTable {
   /** The lesser of the two ids. */
   a_id: string;
   b_id: string;
-  /** Of the newest message, held ones included. */
+  /** The number of the newest message, held ones included. */
   last_seq: Generated<number>;
   created_at: Date;
 }

@@ -26,7 +26,7 @@ export interface CreditLedgerTable {
 
 export interface CreditLotsTable {
   member_id: MemberRef;
-  /** Of the ledger entry that brought the credits. */
+  /** The number of the ledger entry that brought the credits. */
   seq: number;
   /** null for credits that were given. */
   payment_id: string | null;
@@ -67,7 +67,7 @@ export interface OrdersTable {
   paymentmethod: PaymentMethodKey;
   issuer: string | null;
   store_method: boolean;
-  /** Of a repeat order: paid so, without the member at the provider's page. The method may be gone with its member. */
+  /** The method that a repeat order was charged to without the provider's page. It may be deleted together with its member. */
   stored_method_id: string | null;
   provider: string;
   provider_payment_id: string | null;

@@ -18,7 +18,7 @@ export interface BlockedContactsTable {
   blocked_at: Date;
   /** null where they never wrote to each other. */
   conversation_id: string | null;
-  /** Of the newest message at the block. */
+  /** The number of the newest message when the block was made. */
   last_seq: Generated<number>;
 }
 

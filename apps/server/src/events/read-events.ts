@@ -41,7 +41,7 @@ export async function readHead(db: Db, memberId: string): Promise<EventHead> {
   return rows[0] ?? { seq: 0, keptAfter: 0 };
 }
 
-/** Of members who stand at a number, those who have been told more since. */
+/** The members who have newer events than the number they are at. */
 export async function readBehind(
   db: Db,
   places: readonly { memberId: string; place: number }[],

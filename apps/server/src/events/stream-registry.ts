@@ -72,7 +72,7 @@ export class StreamRegistry {
   }
 }
 
-/** Of a member's streams, from the oldest on, those that are too many: of one session, then of all of them. */
+/** The streams of a member that are over the limit of a session or of the member, the oldest first. */
 function surplusOf(own: readonly Stream[]): Stream[] {
   const bySession = Map.groupBy(own, ({ session }) => session.id);
   const surplus = new Set([...bySession.values()].flatMap((some) => some.slice(0, -SESSION_STREAMS_MAX)));

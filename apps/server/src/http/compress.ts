@@ -30,7 +30,7 @@ const MIN_BYTES = 1024;
  */
 export function compress(response: Response, acceptEncoding: string | null): Response {
   if (!isCompressible(response)) return response;
-  // Of every answer alike: one to HEAD has no body, but speaks for the one to GET.
+  // Every answer says so: one to HEAD has no body, but has the headers of the one to GET.
   if (!VARIES.test(response.headers.get('vary') ?? '')) response.headers.append('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(acceptEncoding);
   // Its body isn't looked at: a text that nobody has asked for as a stream leaves in one piece.

@@ -14,7 +14,7 @@ const LIMITS = {
   headerSize: 8192,
 } as const;
 
-/** Of the type with its boundary, which has up to 70 characters (RFC 2046 §5.1.1). */
+/** The longest content type, in characters; its boundary has up to 70 (RFC 2046 §5.1.1). */
 const LONGEST_TYPE = 200;
 
 export interface Form {

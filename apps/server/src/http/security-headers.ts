@@ -3,7 +3,7 @@ import { isSecure } from '../core/site';
 
 interface PageSources {
   nonce: string;
-  /** Of members' photos, where they are served from elsewhere. */
+  /** The origin of members' photos, where another host serves them. */
   imageOrigin: string | null;
   /** The folder of the page's own scripts, as an address that ends in a slash; null where the page loads none. */
   scripts: string | null;

@@ -12,7 +12,7 @@ export interface MailToRender {
   job: MailJob;
   site: Site;
   linkTo: LinkTo;
-  /** Of the themes that sites have. */
+  /** The accent colours of the site's theme. */
   accents: Accents;
 }
 

@@ -30,7 +30,7 @@ export interface OrderRequest extends Omit<BodyOf<'createOrder'>, 'country' | 'p
   country: Country;
   site: Site;
   memberId: string;
-  /** Of a repeat order. */
+  /** The stored method of a repeat order; `null` for any other. */
   storedMethodId: string | null;
   now: Date;
 }

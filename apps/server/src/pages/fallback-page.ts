@@ -163,10 +163,10 @@ const QUOTE = {
   sv: 'Ange det här om du skriver till oss om det:',
 } as const satisfies Record<Locale, string>;
 
-/** Whose page it is, as far as that is known. */
+/** What is known of the visit when the page can't be rendered. */
 export interface FallbackVisit {
   locale: Locale;
-  /** Of the site's theme. */
+  /** The accent colours of the site's theme. */
   accents: Accents[Niche];
 }
 

@@ -7,7 +7,7 @@ type CpuTimes = CpuInfo['times'];
 const RESTS = 9;
 /** So that a machine which never rests is done one day, too. */
 const LONGEST_REST_MS = 30 * SECOND;
-/** Of all cores; less than this a machine that nobody uses does by itself. */
+/** The share of all cores that counts as busy; an idle machine uses less. */
 const BUSY_SHARE = 0.1;
 
 /** What all cores of the machine did so far, in milliseconds of each kind. */

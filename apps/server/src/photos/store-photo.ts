@@ -69,7 +69,7 @@ async function insertPhoto(
   tx: Tx,
   { photo, pictures }: { photo: NewPhoto; pictures: Pictures },
 ): Promise<PhotoRow> {
-  // Of uploads at the same moment each sees those before it.
+  // Uploads at the same moment come one after the other, so that each counts those before it.
   const { memberId } = photo.session;
   await lockMember(tx, memberId);
   // An upload takes long enough for the account to change hands.

@@ -6,7 +6,7 @@ import { newsFor } from './news-for';
 /** A subscription that is to be told, as it was when it was claimed. */
 export interface DueSubscription {
   endpoint: string;
-  /** Whose browser it was: another member's may have it by now. */
+  /** The session of the browser; another member may use that browser by now. */
   session_id: string;
   failures: number;
   /** The last event that the subscription was notified of. */

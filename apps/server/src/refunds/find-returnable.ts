@@ -8,7 +8,7 @@ import type { Site } from '../core/site';
 
 interface Asked {
   memberId: string;
-  /** Of one payment alone; of all unless given. */
+  /** Limits the search to one payment. */
   paymentId: string | undefined;
   site: Site;
   now: Date;

@@ -7,7 +7,7 @@ import type { ReportsTable } from '../db/safety-tables';
 /** On either side of a message that is reported. */
 const AROUND = 5;
 
-/** Of the newest, where no message is named: what stood on the reporter's screen. */
+/** How many of the newest messages are kept where the report names none: what the reporter saw. */
 const NEWEST = 50;
 
 const FACTS = [

@@ -72,7 +72,7 @@ export async function findSession(
 
 interface NewSession {
   memberId: string;
-  /** Of the password that the member was let in by. */
+  /** The hash of the password that the member logged in with. */
   passwordHash?: string;
   siteId: string;
   now: Date;

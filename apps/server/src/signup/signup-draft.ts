@@ -20,7 +20,7 @@ import type { Site } from '../core/site';
 /** A sign-up in progress that the server keeps for a browser without script, or for one that came from a lander. */
 export interface StoredDraft {
   draft: SignupDraft;
-  /** Of a password that passed the rules when it was typed. */
+  /** The hash of a password that passed the rules when it was typed. */
   passwordHash: string | null;
 }
 
@@ -37,7 +37,7 @@ interface DraftToSave {
   /** What was said to keeping who sent the visitor. */
   consent: Consent;
   fields: Fields;
-  /** Whose passwords are counted: each takes work, whether an account comes of it or not. */
+  /** The address that the hashing of passwords is counted for: each takes work, whether it leads to an account or not. */
   address: string;
   now: Date;
 }

@@ -85,7 +85,7 @@ export function drawRequest(chance: Chance, operation: Operation, ids: readonly 
 
 interface Drawing {
   chance: Chance;
-  /** Of things that belong to others. */
+  /** Ids of things that belong to others. */
   ids: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Outlines } from '@vela/ui/outlines';
 
 export interface Setting {
   outline: (words: string) => Outlines;
-  /** Of a letter, and the most that a line may have, in pixels. */
+  /** The size of the letters, and the greatest width of a line, in pixels. */
   size: number;
   widest: number;
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 /** An entry of Vite's manifest, as far as it matters here. */
 interface ManifestEntry {
   file: string;
-  /** Of a chunk: the name of its group, or of the folder it comes from. */
+  /** The name of a chunk's group, or of the folder it comes from. */
   name?: string;
   imports?: string[];
   css?: string[];

@@ -13,7 +13,7 @@ type Look = Omit<ServiceWorkerInput, 'locale'>;
 /** The two scripts that are built apart, each to one file that imports nothing. */
 export interface WorkerBuild {
   worker: string;
-  /** Of the page that it shows. */
+  /** The HTML of the page that it shows. */
   page: string;
 }
 

@@ -104,7 +104,7 @@ class World {
   }
 }
 
-/** Of what is said, some is lost, some comes twice, and some after what was said later. */
+/** Loses some of the blocks, repeats some, and moves some behind later ones. */
 function garble(blocks: readonly string[], random: () => number): string[] {
   const coming = blocks.flatMap((block) => {
     if (random() < FAULTS) return [];

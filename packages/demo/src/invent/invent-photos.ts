@@ -5,7 +5,7 @@ import { SCENE_NAMES } from '../portraits/scenes';
 import type { InventedPhoto } from './invented-member';
 
 interface Person {
-  /** Of the member: 22 characters. */
+  /** The id of the member, 22 characters. */
   id: string;
   gender: Gender;
   age: number;

@@ -23,7 +23,7 @@ const DUTCH_HOMES: readonly Home[] = [
   ['Groningen', 'GR'],
 ];
 
-/** Of the Dutch site for people from fifty on. */
+/** The members of the Dutch site for people from fifty on. */
 export const NAZOMER_PEOPLE: Population = {
   mark: 'NZ',
   settlements: {
@@ -43,7 +43,7 @@ export const NAZOMER_PEOPLE: Population = {
   isFurther: true,
 };
 
-/** Of the transgender-oriented site. */
+/** The members of the transgender-oriented site. */
 export const ANEMONE_PEOPLE: Population = {
   mark: 'AN',
   settlements: {

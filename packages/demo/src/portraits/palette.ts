@@ -43,5 +43,5 @@ export const CLOTHES = [
   '#b7683a',
 ] as const satisfies readonly Colour[];
 
-/** Of scarves, apart from what is worn under them. */
+/** Colours of scarves, which differ from what is worn under them. */
 export const SCARVES = ['#b7683a', '#3c5a78', '#7a8f5e', '#8c3b4a'] as const satisfies readonly Colour[];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HAIR_TONES, type HairTone, SKINS } from './palette';
 import { SCENE_NAMES } from './scenes';
 
-/** Of every portrait at its largest, in px. */
+/** The size of every portrait at its largest, in px. */
 export const PORTRAIT_SIZE = { width: 720, height: 900 } as const;
 
 /**

@@ -89,7 +89,7 @@ export const DEMO_SITES: readonly DemoSite[] = [
       countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
       time_zone: 'Europe/London',
       support_email: 'support@anemone.example',
-      // Of those that are kept for films: nobody’s.
+      // A number that is reserved for films and belongs to nobody.
       support_phone: '+44 117 496-0123',
       mail_name: 'Anemone',
     },

@@ -1,6 +1,6 @@
 import { DAY, HOUR, me, them, type Script } from './script';
 
-/** Of the account of the transgender-oriented site, the newest first. */
+/** The conversations of the account on the transgender-oriented site, the newest first. */
 export const ANEMONE_SCRIPTS: readonly Script[] = [
   {
     isMatch: true,

@@ -1,6 +1,6 @@
 import { DAY, HOUR, me, them, type Script } from './script';
 
-/** Of the account of the Dutch site, the newest first. */
+/** The conversations of the account on the Dutch site, the newest first. */
 export const NAZOMER_SCRIPTS: readonly Script[] = [
   {
     isMatch: true,

@@ -1,6 +1,6 @@
 import { DAY, HOUR, me, them, type Script } from './script';
 
-/** Of the premium member, the newest first. */
+/** The conversations of the premium member, the newest first. */
 export const PREMIUM_SCRIPTS: readonly Script[] = [
   {
     isMatch: true,
@@ -76,7 +76,7 @@ export const PREMIUM_SCRIPTS: readonly Script[] = [
   },
 ];
 
-/** Of the free member, who has one message of three left. */
+/** The conversations of the free member, who has one message of three left. */
 export const FREE_SCRIPTS: readonly Script[] = [
   {
     isMatch: true,

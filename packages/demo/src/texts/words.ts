@@ -5,10 +5,10 @@ import type { Interest } from '@vela/atlas/interests';
  * every sentence stands on its own, so that any may follow any.
  */
 export interface Words {
-  /** Of those under 24. */
+  /** What members under 24 study. */
   studies: readonly string[];
   works: readonly string[];
-  /** Of those from 64 on. */
+  /** How members from 64 on spend their time. */
   rests: readonly string[];
   /** About what one likes to do, by interest. */
   likes: Readonly<Partial<Record<Interest, string>>>;

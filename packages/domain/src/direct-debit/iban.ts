@@ -53,7 +53,7 @@ function hasCheckDigits(iban: string): boolean {
   return isGiven && remainderOf(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** Of a number in which letters stand for 10 to 35; digit by digit, as the whole is longer than a number can be. */
+/** The remainder of a number in which letters stand for 10 to 35; digit by digit, as the whole exceeds the numbers of JavaScript. */
 function remainderOf(text: string): number {
   const digits = Array.from(text, (letter) => Number.parseInt(letter, 36)).join('');
   return Array.from(digits, Number).reduce((remainder, digit) => (remainder * 10 + digit) % 97, 0);

@@ -10,7 +10,7 @@ export interface DiscountCode {
   status: 'active' | 'disabled';
   /** Where it counts; everywhere when null, and so for the others below. */
   country: Country | null;
-  /** Whose it is. */
+  /** The member that the code belongs to; `null` for a code that anyone may use. */
   memberId: string | null;
   /** From this moment on it is over. */
   expires: Date | null;

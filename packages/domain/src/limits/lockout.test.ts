@@ -21,7 +21,7 @@ const usual: LockoutSettings = {
   login_longest_block_hours: 24,
 };
 
-/** Of a site of its own kind. */
+/** The settings of a stricter site. */
 const strict: LockoutSettings = {
   login_attempts: 3,
   login_window_minutes: 60,

@@ -20,6 +20,6 @@ export function isListed({ page, isMember, status }: Shown): boolean {
 interface Shown {
   page: PageName | undefined;
   isMember: boolean;
-  /** Of HTTP. */
+  /** The HTTP status. */
   status: number;
 }

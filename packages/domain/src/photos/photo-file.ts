@@ -1,4 +1,4 @@
-/** Of an upload. */
+/** The greatest size of an upload. */
 const MEGABYTES = 15;
 
 /** The kinds of files that are taken as photos, as browsers name them. */

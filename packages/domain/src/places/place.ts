@@ -20,7 +20,7 @@ function sinHalf(degrees: number): number {
   return Math.sin((degrees * Math.PI) / 360);
 }
 
-/** Of an angle in degrees. */
+/** The cosine of an angle in degrees. */
 export function cosineOf(degrees: number): number {
   return Math.cos((degrees * Math.PI) / 180);
 }

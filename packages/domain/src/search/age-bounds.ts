@@ -10,9 +10,9 @@ export interface BirthDays {
 
 /** What is asked of two days of a member. */
 export interface AgeBounds {
-  /** Of the day that the shown age counts from. */
+  /** The days that the shown age counts from. */
   countsFrom: BirthDays;
-  /** Of the date of birth; only a site with a higher `min_age` asks. */
+  /** The dates of birth; only a site with a higher `min_age` asks for them. */
   born: BirthDays;
 }
 

@@ -53,7 +53,7 @@ export function signupStepOfError({
   paths,
 }: {
   code: string;
-  /** Of the fields that were refused; nested ones with dots. */
+  /** The paths of the refused fields; nested ones with dots. */
   paths: readonly string[];
 }): SignupStep {
   const steps = paths.map(stepOfPath);

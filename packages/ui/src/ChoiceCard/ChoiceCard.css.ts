@@ -108,7 +108,7 @@ export const tag = style({
   '@media': { [media.desktop]: { insetInlineStart: space[5] } },
 });
 
-/** Of how much room an offer has depends how its parts stand. */
+/** The layout of an offer's parts depends on the room that it has. */
 export const offerRoom = style({ display: 'grid', containerType: 'inline-size' });
 
 /** On the narrowest phones, or where text is enlarged, the price goes under the number. */

@@ -79,7 +79,7 @@ globalStyle(`html[data-has-notice] ${footer}`, {
   '@media': { [media.tablet]: { boxShadow: `0 calc(${height} + ${space[6]}) ${color.surfaceSunken}` } },
 });
 
-/** Of one width, side by side where their words leave room. */
+/** Answers of the same width, side by side where their words leave room. */
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidths.action}), 1fr))`,

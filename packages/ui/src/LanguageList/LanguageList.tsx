@@ -11,7 +11,7 @@ interface Alignment {
 
 export interface LanguageListProps extends Alignment {
   current: Locale;
-  /** Whose languages come first; `null` where it isn't known. */
+  /** The country whose languages come first; `null` where it isn't known. */
   country: string | null;
   /** The page to come back to. */
   next: string;

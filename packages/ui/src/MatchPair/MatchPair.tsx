@@ -15,7 +15,7 @@ export interface MatchPairProps {
   /** What the photos show, in words. */
   ownName: string;
   otherName: string;
-  /** Whose initials stand where one's own photo is missing: `ownName` may be no name, but a word such as “You”. */
+  /** The name that gives the initials in place of a missing own photo: `ownName` may be a word such as “You”. */
   ownInitialsOf?: string | undefined;
   /** The other's photo leads to the other. */
   href: string;

@@ -56,7 +56,7 @@ export const Playground: Story = { args: { isPremium: true, isOnline: false } };
 
 export const Fictional: Story = { args: { isFictional: true } };
 
-/** Of what the list is about: its neighbours keep the same lines under the photo. */
+/** A tag for the subject of the list: the cards beside it keep the same lines under the photo. */
 export const Tagged: Story = {
   args: {
     tags: (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const MESSAGE = '[role="listitem"]';
 
-/** Of a message: what arrow keys lead to, and Tab passes. What waits for an answer, as a message that wasn't sent, is a stop of its own. */
+/** The controls of a message, which arrow keys reach and Tab skips. What waits for an answer, such as a message that wasn't sent, is a tab stop. */
 const CONTROL = ':is(a, button)[tabindex="-1"]';
 
 /** How far apart places are, in px, where a message is looked for: messages are higher. */

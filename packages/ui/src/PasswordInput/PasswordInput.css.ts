@@ -8,7 +8,7 @@ globalStyle(`${passwordInput} > input`, {
   paddingInlineEnd: `calc(${space[1]} + ${sizes.target} + ${space[2]})`,
 });
 
-/** Of no use before its script can run, and then not shown where no script ever will. */
+/** Shown only once a script runs, as it does nothing without one. */
 export const eye = style({
   position: 'absolute',
   insetInlineEnd: space[1],

@@ -74,7 +74,7 @@ export const smallLock = style([
   { gap: space[1], padding: space[1], fontSize: vars.text.stamp, fontWeight: fontWeights.medium },
 ]);
 
-/** Of a photo without even a blurred picture. */
+/** A photo without even a blurred picture. */
 export const closed = style({
   position: 'absolute',
   inset: 0,

@@ -19,7 +19,7 @@ export interface ShownPhoto {
   variant: 'sharp' | 'blurred' | 'locked';
   src?: string | undefined;
   srcSet?: string | undefined;
-  /** Of the whole picture, in pixels. */
+  /** The width of the whole picture, in pixels. */
   width?: number | undefined;
   height?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** Of a picture, in its own pixels. */
+/** A part of a picture, in the picture's own pixels. */
 export interface CropArea {
   x: number;
   y: number;

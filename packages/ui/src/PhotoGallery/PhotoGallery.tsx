@@ -7,7 +7,7 @@ import * as styles from './PhotoGallery.css';
 export interface PhotoGalleryProps {
   /** The main photo first; without any the gallery says so. */
   photos: readonly ShownPhoto[];
-  /** Whose photos they are. */
+  /** The name of the member in the photos. */
   name: string;
   /** Under the lock of each photo that isn't shown sharp; by photo, as a private one needs other words. */
   lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;

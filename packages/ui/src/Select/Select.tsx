@@ -7,7 +7,7 @@ import { chevron, select } from './Select.css';
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Of a label in another language than the page. */
+  /** The language of a label that isn't in the page's language. */
   lang?: string | undefined;
 }
 

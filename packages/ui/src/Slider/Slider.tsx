@@ -4,7 +4,7 @@ import * as styles from '../RangePair/RangePair.css';
 import { bare, drawn } from './Slider.css';
 
 export interface SliderProps {
-  /** Of a form's own field. */
+  /** The name of the form field. */
   name?: string | undefined;
   label: ReactNode;
   min: number;

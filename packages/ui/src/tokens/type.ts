@@ -53,7 +53,7 @@ const WEB_FONT = '"Bricolage Grotesque"';
 /** What words are set in while the web font is not asked for, and what is tried after it. */
 export const fallbackFamily = '"Vela Fallback", system-ui, sans-serif';
 
-/** Of the largest words, which the web font sets narrower. */
+/** The fallback for the largest words, which the web font sets narrower. */
 export const largeFallbackFamily = '"Vela Fallback Large", system-ui, sans-serif';
 
 export const fontFamily = `${WEB_FONT}, ${fallbackFamily}`;

@@ -26,7 +26,7 @@ const PERCENT_CLOSE: Rule = { fault: /\s%/, is: 'has a space before %' };
 const ELLIPSIS_CLOSE: Rule = { fault: /[\s]…/, is: 'has a space before an ellipsis' };
 const ELLIPSIS_APART: Rule = { fault: /[\p{L}\p{N}]…| …/u, is: 'has no no-break space before an ellipsis' };
 
-/** Of all marks of quotation those that a language doesn't have. */
+/** The quotation marks that a language doesn't use. */
 function quotes(...own: readonly string[]): Rule {
   const others = ['“', '”', '„', '‘', '«', '»'].filter((mark) => !own.includes(mark));
   return { fault: new RegExp(`[${others.join('')}]`), is: 'has quotation marks of another language' };

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
-/** Of `import … from`, `export … from`, `import '…'`, `import('…')` and the type `import('…').Name`; types count. */
+/** Matches `import … from`, `export … from`, `import '…'`, `import('…')` and the type `import('…').Name`; types count. */
 const RELATIVE_IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)'(\.{1,2}(?:\/[^']*)?)'/g;
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx', '.d.ts'];

@@ -2,10 +2,10 @@
 interface PackageLayer {
   /** Workspace packages, by the part of the name after `@vela/`. */
   workspace: readonly string[];
-  /** Of those, the ones of which only types may be taken; `runtime` lifts it for a subpath and what is below it. */
+  /** The ones of those from which only types may be imported; `runtime` allows values of a subpath and what is below it. */
   typesOnly?: readonly string[];
   runtime?: readonly string[];
-  /** Of those, the ones that only some of its files may import; the others load them with `import()`. */
+  /** The ones of those that only some of its files may import; the others load them with `import()`. */
   lazy?: Readonly<Record<string, RegExp>>;
   /** The only npm packages it may import; everything its package.json declares when absent. */
   npm?: readonly RegExp[];

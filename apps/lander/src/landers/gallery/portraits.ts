@@ -52,7 +52,7 @@ export interface HungPortrait {
   srcSet: string;
 }
 
-/** Whose portraits hang on a niche's wall, in the order of the wall. */
+/** The portraits on a niche's wall, in the order of the wall. */
 export function wallOf(niche: Niche): HungPortrait[] {
   return WALLS[niche].map((name, place) => ({ name, isLarge: place === 0 || place === 5, ...filesOf(name) }));
 }

@@ -14,7 +14,7 @@ export const photosOfReportsMigration: Migration = {
     `.execute(db);
     await sql`create index report_photos_report on report_photos (report_id)`.execute(db);
     await sql`create index reports_age on reports (created_at)`.execute(db);
-    // Of reports that there are: photos whose files may still be there.
+    // Reports that exist already: the files of their photos may still exist.
     await sql`
       insert into report_photos (report_id, photo_id)
       select reports.id, photos.id from reports

@@ -26,7 +26,7 @@ export interface MailValues {
   site: string;
   supportEmail: string;
   locale: Locale;
-  /** Of the site, as every day and hour is that the site names. */
+  /** The site's time zone, which all days and hours in its mails are in. */
   timeZone: string;
   i18n: I18n;
 }

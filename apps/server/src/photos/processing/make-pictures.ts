@@ -8,7 +8,7 @@ import { rasterOf, type Raster } from './raster';
 /** A photo that takes longer than this to decode was made to. */
 const PATIENCE_SECONDS = 20;
 
-/** Of the many formats that the library reads, only those that are taken, and only from memory. */
+/** Allows only the formats that members may upload, and only from memory. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),

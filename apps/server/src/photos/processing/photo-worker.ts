@@ -1,7 +1,7 @@
 import { makeFile, makeFiles, makePictures, sizeOf } from './make-pictures';
 import type { PhotoAnswer, PhotoReply, PhotoTask } from './photo-task';
 
-/** Of a blurred file no more is left than this many pixels across would show. */
+/** The width of a blurred picture, in pixels: it shows no more than these. */
 const BLURRED_WIDTH = 72;
 /** In a millisecond. */
 const MICROSECONDS = 1000;

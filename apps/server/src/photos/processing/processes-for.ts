@@ -4,7 +4,7 @@ const MOST_PROCESSES = 4;
 /** What the largest pictures that are taken need while they are decoded: measured 655 MB, of 24 megapixels of AVIF in 10 bits. */
 const PROCESS_BYTES = 700 * 1024 * 1024;
 
-/** Of the machine's memory, for all of them together. */
+/** The share of the machine's memory that all of them together may use. */
 const MEMORY_SHARE = 0.5;
 
 /**

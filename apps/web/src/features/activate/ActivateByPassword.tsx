@@ -16,7 +16,7 @@ import { showLinkFailed } from './show-link-failed';
 
 export interface ActivateByPasswordProps {
   token: string;
-  /** Whose page this is, where that is another member's. */
+  /** Says that the account belongs to another member, where it does. */
   note: ReactNode;
 }
 

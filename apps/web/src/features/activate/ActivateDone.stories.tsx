@@ -27,7 +27,7 @@ export const DoneAsVisitor: Story = {
 
 export const ServerFails: Story = onPage({ handlers: { activate: ({ refuse }) => refuse('internal') } });
 
-/** Whose link it is the server tells, also to somebody who is confirmed. */
+/** The server says whose link it is, also to somebody who is confirmed. */
 export const ServerFailsForMember: Story = {
   ...onPage({
     page: { user: userFixture({ status: 'active' }) },

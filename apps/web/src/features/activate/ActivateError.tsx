@@ -48,7 +48,7 @@ function WayOn({ user }: { user: User | null }) {
       </ButtonLink>
     );
   }
-  // Whose address is confirmed needs no link: it was somebody else's.
+  // A member whose address is confirmed needs no link: it was somebody else's.
   return awaitsConfirmation(user.status) ? (
     <ButtonLink href="/complete-signup">
       <Trans>Send a new activation e-mail</Trans>

@@ -19,7 +19,7 @@ import { Shop } from './Shop';
 import { usePricesOfBonus } from './use-prices-of-bonus';
 
 export interface CreditsProps {
-  /** Of the page, in the browser's tab. */
+  /** The title of the page, in the browser's tab. */
   title: string;
   /** What the address has chosen; else nothing is chosen before the person does. */
   initial: LoadedChoice;

@@ -41,7 +41,7 @@ function Terms() {
   );
 }
 
-/** For who would see somebody before joining. */
+/** The way to look at members before joining. */
 function LookAround() {
   const keptInAddress = usePathWithCarriedParams();
   return (

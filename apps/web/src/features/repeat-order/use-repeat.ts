@@ -53,7 +53,7 @@ export function useRepeat(total: Money): Repeating {
       return;
     }
     const { code } = outcome.apiError;
-    // Else it isn't known whether anything was ordered: under another client id it could be charged twice.
+    // Otherwise it isn't known whether anything was ordered: under another client id it could be charged twice.
     if (!passesByItself(code)) clientId.current = null;
     const refresh = refreshOf(code, { refreshPrices, refreshPreview });
     if (refresh) {

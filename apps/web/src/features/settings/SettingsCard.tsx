@@ -18,7 +18,7 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** Of its heading, which names what is in it. */
+/** The id of a card's heading, which names the card. */
 export function settingTitleId(id: string): string {
   return `${id}-title`;
 }

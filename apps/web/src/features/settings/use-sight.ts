@@ -15,7 +15,7 @@ interface SightSwitches {
   /** The last change was not kept. */
   hasFailed: boolean;
   turn: (change: Partial<Sight>) => void;
-  /** Of the switches: one that was pressed before the page reacted is sent then. */
+  /** The form of the switches: one that was pressed before the page reacted is sent then. */
   form: RefObject<HTMLFormElement | null>;
 }
 

@@ -35,7 +35,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
   // At hand when the button is pressed; what fails here is asked for again then.
   useEffect(() => void loadProgress().catch(() => {}), []);
   const submit = (event: FormEvent) => {
-    // Of a password that the server keeps, only the server can make an account.
+    // Only the server can make an account with a password that the server stores.
     if (password.password === '') return;
     event.preventDefault();
     void create();

@@ -137,7 +137,7 @@ function waysOn(order: Order, next: string | null): ReactNode {
   );
 }
 
-/** For who came back before paying: to the provider's page of this order again, or to another way for the same package. */
+/** For a member who came back before paying: the provider's page of this order again, or another way to pay for the same package. */
 function PayStill({ order, next }: { order: Order; next: string | null }) {
   return (
     <>

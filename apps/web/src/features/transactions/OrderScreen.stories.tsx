@@ -150,7 +150,7 @@ export const Reduced: Story = withOrder(
 
 export const Returned: Story = withOrder(returned());
 
-/** Of two discounted orders the second that was paid: why its money goes back. */
+/** The second of two discounted orders that were paid: why its money goes back. */
 export const DiscountUsedBefore: Story = {
   ...withOrder(
     orderFixture({

@@ -4,7 +4,7 @@ import { readWritten, writeTyped, type TypedField } from './form-fields';
 const KEY = 'written';
 
 interface Kept {
-  /** Whose it is: another member may log in next. */
+  /** The member who wrote it: another member may log in next. */
   memberId: string;
   path: string;
   fields: TypedField[];

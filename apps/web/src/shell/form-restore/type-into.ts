@@ -4,7 +4,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What stands in a control. */
 export interface Content {
   value: string;
-  /** Of a radio or checkbox, which keeps its value. */
+  /** The state of a radio button or checkbox, whose value stays the same. */
   isChecked?: boolean;
 }
 

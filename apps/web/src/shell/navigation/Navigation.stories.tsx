@@ -72,7 +72,7 @@ export const VisitorUninvited: Story = {
 
 export const FreeMember: Story = aroundMember(userFixture(), { pageName: 'members', news: quiet });
 
-/** Whose account it is, and what belongs to it. */
+/** The name of the account, and what belongs to it. */
 export const AccountMenuOpen: Story = {
   ...aroundMember(userFixture(), { pageName: 'profile', news: quiet }),
   play: openMenu,

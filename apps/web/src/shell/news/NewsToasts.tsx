@@ -121,7 +121,7 @@ function useGathered<Item>({ keyOf, toast, about }: Gathered<Item>): (items: rea
   return add;
 }
 
-/** Of several from one member the newest, which comes first. */
+/** One item for each member: the newest, which comes first. */
 function withoutRepeats<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReportDialog } from './ReportDialog';
 
 interface ReportButtonProps {
-  /** Of the member. */
+  /** The id of the member. */
   id: string;
   /** null where it isn't told. */
   name: string | null;

@@ -39,7 +39,7 @@ export const InALowWindow: Story = {
 
 export const OfAMessage: Story = { args: { subject: { message_id: 'message-1' } } };
 
-/** Of a member whose name isn't told: neither before nor after it is sent. */
+/** The name of the member is not known, neither before nor after the report is sent. */
 export const OfSomebodyUnnamed: Story = {
   args: { name: null },
   play: async (story) => {

@@ -18,7 +18,7 @@ export function fluidEnds(value: string): readonly [least: number, most: number]
   return [pixels(ends?.[1] ?? ''), pixels(ends?.[2] ?? '')];
 }
 
-/** Of a scale: whether each value is at least the one before. */
+/** Whether each value of a scale is at least the one before. */
 export function isAscending(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 }

@@ -1,7 +1,7 @@
 import { isTestFile, placeOf } from '../place.ts';
 import type { Located, Rule } from '../rule.ts';
 
-/** Of the root's text, of the screen, or absolute. */
+/** Units relative to the root's text or the screen, and absolute ones. */
 const UNIT = String.raw`(?:rem|rlh|px|pt|pc|cm|mm|in|q|ch|ex|cap|ic|[sld]?v(?:w|h|i|b|min|max))\b`;
 
 /** A number that is not 0. */
@@ -15,7 +15,7 @@ const UNIT_ALONE = new RegExp(`^${UNIT}`, 'i');
 /** How long something moves, and how it gathers speed. */
 const MOTION = /(?:^|[\s,(])(?=[\d.]*[1-9])[\d.]+m?s\b|\b(?:cubic-bezier|steps|linear)\(/;
 
-/** Whose number without a unit is one of pixels, or of a scale of the tokens. */
+/** The properties in which a number without a unit means pixels, or a scale of the tokens. */
 const NUMBERED =
   /^(?:(?:min|max)?(?:inline|block)size|(?:min|max)?(?:width|height)|(?:inset|margin|padding|scrollmargin|scrollpadding)\w*|top|right|bottom|left|(?:row|column)?gap|flexbasis|border\w*(?:width|radius|spacing)|outline(?:width|offset)|textindent|textdecorationthickness|textunderlineoffset|translate|overflowclipmargin|columnwidth|fontsize|fontweight|letterspacing|lineheight|zindex)$/i;
 

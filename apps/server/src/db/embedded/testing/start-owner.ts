@@ -5,7 +5,7 @@ import type { Account } from '../account';
 
 export interface Owner {
   child: ChildProcess;
-  /** Of the running database, or why there is none. */
+  /** The running database, or why there is none. */
   result: { url: string; pid: number } | { code: string; message: string };
 }
 

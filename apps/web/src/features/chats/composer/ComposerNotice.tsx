@@ -10,7 +10,7 @@ import { WayToCredits } from './WayToCredits';
 interface ComposerNoticeProps {
   charge: Charge;
   name: string;
-  /** Of the next text, in credits. */
+  /** The cost of the next text, in credits. */
   cost: number;
   hasDraft: boolean;
   /** Suggestions, where nothing is in the way of writing. */

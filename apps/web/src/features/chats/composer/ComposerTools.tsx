@@ -12,7 +12,7 @@ import { PhotoTool } from './PhotoTool';
 import type { Charging } from '../use-charge';
 
 export interface ComposerToolsProps {
-  /** Of the other. */
+  /** The name of the other member. */
   name: string;
   charging: Charging;
   onSend: (content: OutgoingContent) => void;

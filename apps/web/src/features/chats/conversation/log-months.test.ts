@@ -12,7 +12,7 @@ function shownAt(sentAts: readonly string[]): ShownMessage[] {
   return shownMessages([page], []);
 }
 
-/** Of the moments that messages were sent at, oldest first: the keys of months with how many there are in which days. */
+/** The months of messages sent at these moments, oldest first: their keys, with the number of messages of each day. */
 function shape(sentAts: readonly string[], timeZone = 'UTC') {
   return logMonths(shownAt(sentAts), timeZone).map(({ key, messages: ofMonth, days }) => [
     key,

@@ -14,7 +14,7 @@ const KIND_ICONS = { text: undefined, photo: Image, gift: Gift, match: Heart } a
   IconGlyph | undefined
 >;
 
-/** Of an own text how far it has come. */
+/** The icon of each state of delivery of an own message. */
 const DELIVERY_ICONS = {
   received: undefined,
   held: Hourglass,

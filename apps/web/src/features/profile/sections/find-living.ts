@@ -7,7 +7,7 @@ import { SECOND } from '@vela/domain/time';
 
 const PATIENCE_MS = 15 * SECOND;
 
-/** Of a degree: about a kilometre, which tells country and region as well and says little of who asks. */
+/** Decimals of a degree: about a kilometre, which is enough for country and region and says little about the person. */
 const POSITION_DECIMALS = 2;
 
 /** Why a place could not be found: the person said no, there is none to find, or nobody could be asked. */
