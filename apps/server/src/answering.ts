@@ -8,6 +8,7 @@ import { addPrivateHeaders } from './http/security-headers';
 import { changeCookies, cookieOf, type Visit } from './http/visit';
 import { createSeoFiles } from './pages/seo/serve-found';
 import { createManifest } from './pages/manifest';
+import { createPageCache } from './pages/page-cache';
 import { createRenderQueue } from './pages/render-queue';
 import { servePages } from './serve-pages';
 import { createServiceWorkers } from './pages/service-worker';
@@ -41,7 +42,7 @@ export async function createAnswering(context: AppContext): Promise<{ api: Api; 
   const findMade = await createMade(context, docs);
   const portraits = createPortraits(context, { folder: PORTRAITS_FOLDER });
   const photos = servePhotos({ ...context, portraits });
-  const pages = servePages({ context, api, queue: createRenderQueue() });
+  const pages = servePages({ context, api, queue: createRenderQueue(), cache: createPageCache() });
 
   const answer = async (visit: Visit, request: Request): Promise<Answered> => {
     const { pathname } = new URL(request.url);

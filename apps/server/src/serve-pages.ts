@@ -7,7 +7,8 @@ import { decidePage } from './pages/guard';
 import { PAGE_GUARDS } from './page-guards';
 import { pageOpener } from './pages/page-opener';
 import { redirect } from './pages/redirect';
-import { type PageTools, renderPage } from './pages/render-page';
+import { type PageTools, renderPage, serveSharedPage } from './pages/render-page';
+import { sharedPageKey } from './pages/shared-page';
 import { consumePageLimit } from './pages/page-limits';
 
 /** A page, and the pattern it is measured under. */
@@ -67,6 +68,9 @@ async function openPage(
   if (guarded instanceof Response) return guarded;
   const done = readDone(visit, { url, form: formOf(url.pathname) });
   if (done && 'without' in done) return redirect(302, done.without);
+  const isGuarded = guarded !== undefined || done !== null;
+  const key = await sharedPageKey(tools.context, visit, { page: page.name, url, isGuarded });
+  if (key !== null) return serveSharedPage(tools, visit, { request, key });
   return renderPage(tools, visit, { request, view: { status: 200, ...done, ...guarded } });
 }
 

@@ -207,9 +207,12 @@ describe('any page', () => {
       renderPage: async ({ requestId }) => new Response(requestId ?? 'no number'),
     });
     try {
-      const response = await working.fetch('/');
+      const response = await working.fetch('/?network=n1');
       expect(response.status).toBe(200);
-      expect(await response.text()).toBe(response.headers.get('x-request-id'));
+      const requestId = response.headers.get('x-request-id');
+      expect(await response.text()).toBe(requestId);
+      // One that is served to many says it beside itself.
+      expect(response.headers.get('server-timing')).toBe(`req;desc="${requestId}"`);
     } finally {
       await working.close();
     }
@@ -221,7 +224,8 @@ describe('more pages than can be rendered', () => {
     const { promise: rendered, resolve: end } = Promise.withResolvers<Response>();
     const busy = await createTestApp({ renderPage: async () => (await rendered).clone() });
     const asked = Array.from({ length: 500 }, () =>
-      busy.fetch('/', { headers: { 'accept-language': 'de' } }),
+      // Pages that all are shown alike would wait for one of them.
+      busy.fetch('/?network=n1', { headers: { 'accept-language': 'de' } }),
     );
     // None is rendered yet: what is answered first was refused.
     const refused = await Promise.race(asked);

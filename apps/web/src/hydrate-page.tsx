@@ -8,7 +8,12 @@ import { Providers } from './shell/root';
 import { captureEarlyTyping } from './shell/form-restore';
 
 /** Makes a page react that needs no router. */
-export async function hydrate({ page, texts, start }: PageToHydrate & { page: PageData }): Promise<void> {
+export async function hydrate({
+  page: served,
+  texts,
+  start,
+}: PageToHydrate & { page: PageData }): Promise<void> {
+  const page = withRequestId(served);
   const i18n = createI18n(page.locale, texts.messages);
   const [screen, members] = await Promise.all([
     screenOf(start),
@@ -23,6 +28,13 @@ export async function hydrate({ page, texts, start }: PageToHydrate & { page: Pa
       </Providers>,
     );
   });
+}
+
+/** A page from the server's cache doesn't hold what the logs know its request by: that comes in a header beside it. */
+function withRequestId(page: PageData): PageData {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const requestId = page.requestId ?? visit?.serverTiming?.find(({ name }) => name === 'req')?.description;
+  return requestId === undefined ? page : { ...page, requestId };
 }
 
 async function screenOf({ name }: PageStart): Promise<ComponentType> {

@@ -31,7 +31,7 @@ export function createAppRouter({ page, server, data, loadTexts }: RouterContext
     scrollRestoration: typeof document === 'object',
     // The page's own links to a place on it move smoothly; another screen begins where it was left.
     scrollRestorationBehavior: 'instant',
-    ...(server && { ssr: { nonce: server.nonce } }),
+    ...(server?.nonce !== undefined && { ssr: { nonce: server.nonce } }),
   });
   if (data) integrateQueries(router, data);
   return router;

@@ -36,6 +36,20 @@ afterEach(() => {
   missing.length = 0;
 });
 
+describe('a page that the server may serve to many', () => {
+  const VISITORS_PATHS = PAGE_LIST.filter(
+    ({ access, area, ready, path }) => ready && area === 'site' && access !== 'member' && !path.includes('{'),
+  ).map(({ path }) => path);
+
+  it.each(VISITORS_PATHS)('%s is the same bytes each time, and has no nonce', async (path) => {
+    const { nonce: _nonce, ...input } = pageInput(path);
+    const [one, other] = await Promise.all([renderPage(input), renderPage(input)]);
+    const text = await one.text();
+    expect(await other.text()).toBe(text);
+    expect(text).not.toContain('nonce');
+  });
+});
+
 const MEMBERS_PATHS = ['/members', '/settings', '/complete-signup'];
 
 async function html(path: string, changes: Partial<PageInput> = {}): Promise<string> {

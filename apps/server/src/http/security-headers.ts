@@ -1,8 +1,9 @@
 import type { Config } from '../core/config';
 import { isSecure } from '../core/site';
+import type { InlineSources } from './inline-sources';
 
 interface PageSources {
-  nonce: string;
+  inline: InlineSources;
   /** The origin of members' photos, where another host serves them. */
   imageOrigin: string | null;
   /** The folder of the page's own scripts, as an address that ends in a slash; null where the page loads none. */
@@ -17,13 +18,13 @@ export function transportOf({
   return { secure: isSecure({ url: publicUrl }), subdomains: hstsSubdomains };
 }
 
-/** What a page may do: its own scripts and styles by nonce, its own server, nothing from elsewhere. */
-export function pagePolicy({ nonce, imageOrigin, scripts }: PageSources): string {
+/** What a page may do: its own scripts and styles, its own server, nothing from elsewhere. */
+export function pagePolicy({ inline, imageOrigin, scripts }: PageSources): string {
   return policy({
     'default-src': `'self'`,
     // Not the whole origin: whatever else it serves as a script, such as the API's documentation, is none of a page's.
-    'script-src': [...(scripts ? [scripts] : []), `'nonce-${nonce}'`].join(' '),
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'script-src': [...(scripts ? [scripts] : []), inline.scripts].join(' '),
+    'style-src': `'self' ${inline.styles}`,
     'style-src-attr': `'none'`,
     'img-src': ["'self'", 'data:', 'blob:', ...(imageOrigin ? [imageOrigin] : [])].join(' '),
     'connect-src': `'self'`,

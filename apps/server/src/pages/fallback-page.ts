@@ -3,6 +3,7 @@ import type { Accents } from '@vela/contract/page';
 import { FALLBACK_LOCALE, type Locale } from '@vela/domain/locale';
 import type { Niche } from '@vela/domain/sites';
 import { escapeHtml } from '../core/escape-html';
+import { byNonce } from '../http/inline-sources';
 import { pagePolicy } from '../http/security-headers';
 
 interface FallbackText {
@@ -227,7 +228,7 @@ function fallbackPage(text: FallbackText, { locale, accents, status, quote }: Fa
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'x-robots-tag': 'noindex',
-        'content-security-policy': pagePolicy({ nonce, imageOrigin: null, scripts: null }),
+        'content-security-policy': pagePolicy({ inline: byNonce(nonce), imageOrigin: null, scripts: null }),
       },
     },
   );

@@ -6,6 +6,7 @@ import { canonicalTimeZone } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
 import type { Api } from '../http/api';
 import { ownOrigin } from '../http/own-origin';
+import { byHash, byNonce, type InlineSources } from '../http/inline-sources';
 import { pagePolicy } from '../http/security-headers';
 import { cookieOf, type Visit } from '../http/visit';
 import { findSignupDraft } from '../signup/signup-draft';
@@ -14,12 +15,14 @@ import { lastResortOf } from './last-resort-of';
 import { findOwnText } from '../texts/find-own-text';
 import { busyPage } from './fallback-page';
 import { memberPart } from './member-part';
+import type { CachedPage, PageCache } from './page-cache';
 import type { RenderQueue } from './render-queue';
 
 export interface PageTools {
   context: AppContext;
   api: Api;
   queue: RenderQueue;
+  cache: PageCache;
 }
 
 /** In seconds: by then most of the pages that wait are rendered. */
@@ -33,29 +36,103 @@ export type View = Pick<PageInput, 'status'> &
  * A page for a visit. When it can't be rendered, the error page; when that one can't be either, a page that depends
  * on nothing.
  */
-export async function renderPage(
+export function renderPage(
   tools: PageTools,
   visit: Visit,
   { request, view }: { request: Request; view: View },
 ): Promise<Response> {
+  return orErrorPage(tools, visit, { request, render: () => renderOwn(tools, visit, { request, view }) });
+}
+
+/**
+ * A page that all visitors are shown alike, by the key of `sharedPageKey`: from the cache where it is there. Its policy names
+ * its inline parts by hash, since a nonce may be used once.
+ */
+export async function serveSharedPage(
+  tools: PageTools,
+  visit: Visit,
+  { request, key }: { request: Request; key: string },
+): Promise<Response> {
+  const found = await tools.cache.find({
+    key,
+    now: visit.now,
+    acceptEncoding: visit.headers.get('accept-encoding'),
+    make: () => orErrorPage(tools, visit, { request, render: () => makeSharedPage(tools, visit, request) }),
+  });
+  if (found instanceof Response) return found;
+  const { body, encoding, inline } = found;
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(body.byteLength),
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  addPageHeaders(headers, visit, { request, inline, isMember: false, status: 200 });
+  return new Response(new Uint8Array(body), { headers });
+}
+
+async function makeSharedPage(
+  tools: PageTools,
+  visit: Visit,
+  request: Request,
+): Promise<CachedPage | Response> {
+  const { response } = await renderDocument(tools, visit, { request, view: { status: 200 } });
+  if (response === 'busy') return busy(tools, visit);
+  const html = await response.text();
+  return { html: Buffer.from(html), inline: byHash(html) };
+}
+
+async function orErrorPage<Result>(
+  tools: PageTools,
+  visit: Visit,
+  { request, render }: { request: Request; render: () => Promise<Result> },
+): Promise<Result | Response> {
   try {
-    return await tryRender(tools, visit, { request, view });
+    return await render();
   } catch (error) {
     visit.log.error({ err: error }, 'page failed');
   }
   try {
-    return await tryRender(tools, visit, { request, view: { status: 500, screen: 'error' } });
+    return await renderOwn(tools, visit, { request, view: { status: 500, screen: 'error' } });
   } catch (error) {
     visit.log.error({ err: error }, 'error page failed');
     return lastResortOf(tools.context, visit);
   }
 }
 
-async function tryRender(
+/** A page for this visit alone. */
+async function renderOwn(
   tools: PageTools,
   visit: Visit,
   { request, view }: { request: Request; view: View },
 ): Promise<Response> {
+  const { nonce } = visit;
+  const { response, isMember } = await renderDocument(tools, visit, { request, view, nonce });
+  if (response === 'busy') return busy(tools, visit);
+  const { status } = view;
+  addPageHeaders(response.headers, visit, { request, inline: byNonce(nonce), isMember, status });
+  return response.status === status
+    ? response
+    : new Response(response.body, { status, headers: response.headers });
+}
+
+async function busy({ context }: PageTools, visit: Visit): Promise<Response> {
+  const accents = context.pages.accents[visit.site.settings.niche];
+  return busyPage({ locale: await visit.locale(), accents, status: 503, retryAfter: BUSY_RETRY_AFTER });
+}
+
+interface Document {
+  /** `busy` where too many wait. */
+  response: Response | 'busy';
+  isMember: boolean;
+}
+
+/** The document as the web app renders it. Without a nonce it names nothing of the visit, such as the request's id. */
+async function renderDocument(
+  tools: PageTools,
+  visit: Visit,
+  { request, view, nonce }: { request: Request; view: View; nonce?: string },
+): Promise<Document> {
   const { api, context, queue } = tools;
   const address = addressOf(request, visit.site.url);
   const settings = await api.call(visit, 'getSettings');
@@ -70,7 +147,7 @@ async function tryRender(
     context.pages.render({
       request: new Request(address, { headers: request.headers }),
       locale,
-      nonce: visit.nonce,
+      ...(nonce !== undefined && { nonce, requestId: visit.requestId }),
       now: context.clock.now(),
       colorMode: colorModeOf(visit),
       // A cookie is anyone's to write: only a zone that exists is passed on, in its one spelling.
@@ -81,29 +158,31 @@ async function tryRender(
       draft,
       ...(ownText && { ownText }),
       ...view,
-      requestId: visit.requestId,
       fetchApi: (call) => api.fetch(visit, call),
     }),
   );
-  if (response === 'busy') {
-    const accents = context.pages.accents[visit.site.settings.niche];
-    return busyPage({ locale, accents, status: 503, retryAfter: BUSY_RETRY_AFTER });
-  }
-  const { headers } = response;
-  headers.set(
-    'content-security-policy',
-    pagePolicy({
-      nonce: visit.nonce,
-      imageOrigin: originOf(settings.cdn_prefix),
-      scripts: `${ownOrigin(visit)}/assets/`,
-    }),
-  );
-  const page = matchPage(address.pathname)?.page.name;
-  if (!isListed({ page, isMember: user !== null, status: view.status }))
-    headers.set('x-robots-tag', 'noindex');
-  return response.status === view.status
-    ? response
-    : new Response(response.body, { status: view.status, headers });
+  return { response, isMember: user !== null };
+}
+
+interface PageHeaders {
+  request: Request;
+  inline: InlineSources;
+  isMember: boolean;
+  status: number;
+}
+
+function addPageHeaders(
+  headers: Headers,
+  visit: Visit,
+  { request, inline, isMember, status }: PageHeaders,
+): void {
+  const imageOrigin = originOf(visit.site.settings.cdn_prefix);
+  const scripts = `${ownOrigin(visit)}/assets/`;
+  headers.set('content-security-policy', pagePolicy({ inline, imageOrigin, scripts }));
+  // A page from the cache is told by nothing else what the logs know its request by.
+  headers.set('server-timing', `req;desc="${visit.requestId}"`);
+  const page = matchPage(new URL(request.url).pathname)?.page.name;
+  if (!isListed({ page, isMember, status })) headers.set('x-robots-tag', 'noindex');
 }
 
 async function draftOf({ context }: PageTools, visit: Visit): Promise<SignupDraft | null> {

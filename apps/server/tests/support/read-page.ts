@@ -20,7 +20,8 @@ export interface SeenPage {
   ownText?: PageInput['ownText'];
   isOfAnother?: PageInput['isOfAnother'];
   asksPassword?: PageInput['asksPassword'];
-  nonce: string;
+  /** None on a page that all visitors are shown alike. */
+  nonce?: string;
 }
 
 /** A page of the stand-in: as much as the platform's tests look at. */
