@@ -37,6 +37,7 @@ function requireStorableStrings(root: unknown): void {
   while (open.length > 0) {
     const value = open.pop();
     if (typeof value === 'string') requireStorable(value);
-    else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) open.push(part);
+    else if (typeof value === 'object' && value !== null)
+      for (const part of Object.values(value)) open.push(part);
   }
 }
