@@ -1,6 +1,6 @@
 import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
 import { Failure } from '../core/failure';
-import { requireStorable } from './storable-text';
+import { parseStorable, requireStorable } from './storable-text';
 import { pacedChunks } from './paced-chunks';
 import { readMultipart } from './read-multipart';
 import type { HeldBytes } from './upload-gate';
@@ -46,11 +46,7 @@ export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   requireType(request, 'application/json');
   const text = await readText(request, maxBytes);
   if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text, requireKeepableValue);
-  } catch {
-    throw new Failure('invalid_input');
-  }
+  return parseStorable(text);
 }
 
 async function readForms(request: Request, { maxBytes, held }: Reading): Promise<unknown> {
@@ -59,11 +55,6 @@ async function readForms(request: Request, { maxBytes, held }: Reading): Promise
   requireLength(request, maxBytes);
   const type = request.headers.get('content-type') ?? '';
   return readMultipart({ type, chunks: pacedChunks(chunksOf(request)), maxBytes, held });
-}
-
-function requireKeepableValue(_key: string, value: unknown): unknown {
-  if (typeof value === 'string') requireStorable(value);
-  return value;
 }
 
 /** Where the length is declared, `body` isn't touched: that would make a stream of what has mostly arrived. */
