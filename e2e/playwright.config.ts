@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './src/server/shared-server.ts',
   fullyParallel: true,
-  // One more than a small machine has cores: a journey also waits, for a mail or for the other's answer.
-  workers: 3,
+  // Twice the cores of a small machine: a journey also waits, for a mail or for the other's answer.
+  workers: 4,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 120_000,

@@ -42,14 +42,8 @@ const MORE: readonly Screen[] = [
   },
 ];
 
-/** The states of each screen that an act leads to, and all that members see. */
-export const TOLD_SCREENS: readonly Screen[] = [
-  ...SCREENS.filter(
-    ({ name, act, as, isDutch }) => act && as === undefined && !isDutch && name !== 'faq-open',
-  ),
-  ...WALKED_SCREENS.filter(({ as }) => as !== undefined),
-  ...MORE,
-];
+/** Every screen that is ready, in each state that somebody meets it in. */
+export const EVERY_SCREEN: readonly Screen[] = [...WALKED_SCREENS.filter(({ isDutch }) => !isDutch), ...MORE];
 
 /** What a page about the site says then, whose words come from the server. */
 export const COOKIES_CHANGED: Screen = { name: 'cookies-changed', path: '/pages/cookies', act: acceptAll };

@@ -20,7 +20,7 @@ async function expectReference(page: Page, email: string): Promise<void> {
   expect(subject).toBe(`We have your complaint ${reference}`);
 }
 
-test('complains, and gets the reference on the page and by mail', { tag: '@phone' }, async ({ page }) => {
+test('complains, and gets the reference on the page and by mail', async ({ page }) => {
   const { email } = makePerson();
   await open(page, '/complaints');
   await complain(page, email);

@@ -1,13 +1,11 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, type Page } from '@playwright/test';
-import { matchPage, PAGE_LIST } from '@vela/contract/pages';
 import { LANGUAGES } from '../src/actors/languages';
 import { expectAccessible } from '../src/fixtures/axe';
 import { clippedWords } from '../src/fixtures/room';
 import { expectRoom, lookAt, type Shown } from '../src/fixtures/shown';
 import { expectSpoken, foreignTexts } from '../src/fixtures/spoken';
 import { test } from '../src/fixtures/viewing-test';
-import { addressOf, SCREENS, show } from '../src/screens';
 import { GERMAN_ADDRESS } from '../src/told-screens';
 
 /** The width that pages are opened at, in pixels: that of most phones. */
@@ -18,55 +16,8 @@ const FURTHER_WIDTHS = [320, 1280] as const;
 
 test.use({ trace: 'off', viewport: { width: PHONE, height: 700 } });
 
-// Each goes through some thirty pages, on whatever machine.
-test.describe.configure({ timeout: 300_000 });
-
 /** The one that the demo has, which no React takes over. */
 const LANDER = '/landers/gallery';
-
-/** Those whose words are longest: what holds them holds the others. */
-const LONGEST = ['fi', 'pl'] as const satisfies (typeof LANGUAGES)[number][];
-
-const AS_OPENED = SCREENS.filter(({ act, isDutch }) => !act && !isDutch);
-const FOR_VISITORS = AS_OPENED.filter(({ as }) => as === undefined);
-const FOR_MEMBERS = AS_OPENED.filter(({ as }) => as === 'active' || as === 'premium');
-
-test('every page that a visitor may open is gone through', () => {
-  const walked = [LANDER, ...FOR_VISITORS.map(({ path }) => path)].map(
-    (path) => matchPage(path.split('?')[0] ?? '')?.page.name,
-  );
-  const open = PAGE_LIST.filter(({ ready, access }) => ready && access !== 'member');
-  expect(open.map(({ name }) => name).filter((name) => !walked.includes(name))).toEqual([]);
-});
-
-for (const language of LANGUAGES) {
-  test(`what a visitor reads in ${language} is whole and its own`, async ({ page, faults }) => {
-    for (const screen of FOR_VISITORS) {
-      const state = `${screen.name}, ${language}`;
-      if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
-      await show(page, screen, { locale: language });
-      const english = { ...screen, path: await addressOf(screen, page.request) };
-      await expectSpoken(page, { state, language, shown: await expectWhole(page, state), english });
-    }
-  });
-}
-
-for (const language of LONGEST) {
-  for (const viewer of ['active', 'premium'] as const) {
-    test(`what a member reads in ${language} is whole on the smallest phones: ${viewer}`, async ({
-      page,
-      faults,
-      enterAs,
-    }) => {
-      await enterAs(viewer, page.context());
-      for (const screen of FOR_MEMBERS.filter(({ as }) => as === viewer)) {
-        if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
-        await show(page, screen, { locale: language });
-        await expectWhole(page, `${screen.name}, ${language}`, [320]);
-      }
-    });
-  }
-}
 
 test.describe('in Germany', () => {
   test.use({ address: GERMAN_ADDRESS });
@@ -118,14 +69,10 @@ test('a word that its box cuts off is seen to be cut', async ({ page }) => {
 });
 
 /** As it was opened, which it gives, and in further widths. */
-async function expectWhole(
-  page: Page,
-  state: string,
-  widths: readonly number[] = FURTHER_WIDTHS,
-): Promise<Shown> {
+async function expectWhole(page: Page, state: string): Promise<Shown> {
   const shown = await lookAt(page);
   expectRoom(shown, `${state}, ${PHONE}`);
-  for (const width of widths) {
+  for (const width of FURTHER_WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
     expectRoom(await lookAt(page), `${state}, ${width}`);
   }

@@ -43,7 +43,7 @@ test('what was written is there again after a session that ended in the middle o
   await expect(email).toHaveValue('another@example.com');
 });
 
-test('who sees one is chosen by switches that count at once @phone', async ({ page }) => {
+test('who sees one is chosen by switches that count at once', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/settings');
   const card = page.getByRole('region', { name: 'Who can see me' });
