@@ -68,9 +68,8 @@ test.describe('as a member', () => {
     await page.goto('/members');
     await expectReacts(page);
     const card = page.locator('main a[href^="/members/"]').nth(9);
-    await card.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => window.scrollY);
-    expect(left).toBeGreaterThan(0);
+    const left = 1400;
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), left);
     const name = (await card.getByRole('heading').or(card).first().textContent()) ?? '';
     await card.evaluate((link: HTMLElement) => link.click());
     const heading = page.getByRole('heading', { level: 1, name: /, \d\d/ });

@@ -35,8 +35,9 @@ function focusHeading(main: HTMLElement): boolean {
   return heading !== null;
 }
 
+/** A new `main` gives the focus to the link that leads to where it is, which is right only within one screen. */
 function isInside(main: HTMLElement, active: Element | null): boolean {
-  return active !== main && main.contains(active);
+  return active !== main && main.contains(active) && !active?.matches('a[aria-current]');
 }
 
 /**

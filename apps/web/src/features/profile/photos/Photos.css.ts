@@ -6,6 +6,8 @@ const { color } = vars;
 
 export const grid = style({
   display: 'grid',
+  // Enlarged text makes the place for a photo high, and by its shape as wide as it likes.
+  minInlineSize: 0,
   // Two on a phone, one where its text is enlarged: the marks on a photo are words.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.tile}), 1fr))`,
   gap: space[3],
