@@ -12,7 +12,12 @@ export interface StepFigures {
   document: number;
 }
 
-const ROUNDS = 7;
+const ROUNDS = 5;
+
+/** What is loaded for a screen is there by then. */
+const SETTLED_MS = 3_000;
+
+const UNTIL_AHEAD_MS = 8_000;
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
@@ -50,18 +55,19 @@ async function playRound(
     });
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
-    await page.goto(url + step.from, { waitUntil: 'networkidle' });
+    await page.goto(url + step.from, { waitUntil: 'load' });
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-    await page.waitForLoadState('networkidle');
+    // The code of frequent steps is loaded ahead once the browser is idle, for 5 s at most.
+    await page.waitForTimeout(UNTIL_AHEAD_MS);
     const fresh = await pressLink(page, step);
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLED_MS);
     await page.goBack();
     await page.waitForFunction((from) => document.querySelector(from) !== null, step.link);
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLED_MS);
     const cached = await pressLink(page, step);
     const path = await page.evaluate(() => location.pathname);
-    await page.waitForLoadState('networkidle');
-    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.goto(url + path, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLED_MS);
     return { fresh, cached, document: await page.evaluate(largestPaint) };
   } finally {
     await context.close();

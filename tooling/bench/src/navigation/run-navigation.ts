@@ -39,7 +39,7 @@ export async function runNavigation(): Promise<number> {
 async function measure(browser: Browser, url: string): Promise<number> {
   const cookies = await logIn(url);
   console.log(
-    'Steps between members’ pages: processor 4x slower, 150 ms, 1.6 Mbit/s, 375 px wide, medians of 7:\n',
+    'Steps between members’ pages: processor 4x slower, 150 ms, 1.6 Mbit/s, 375 px wide, medians of 5:\n',
   );
   console.log(row('', ['in the cache', 'asked for', 'as a document']));
   let isKept = true;

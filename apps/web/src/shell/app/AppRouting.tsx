@@ -54,10 +54,12 @@ function usePageAt(href: string): PageData {
 }
 
 function useAppRouting(router: RegisteredRouter, member: AppMember) {
-  // The address changes when a step begins; the screen that is shown until it ends keeps the one it was opened by.
+  // The address changes when a step begins; the screen that is shown until the next one is there keeps its own.
   const href = useRouterState({
-    select: ({ location, resolvedLocation = location }) =>
-      resolvedLocation.pathname + resolvedLocation.searchStr,
+    select: ({ location, resolvedLocation = location, matches }) => {
+      const shown = matches.at(-1)?.pathname === location.pathname ? location : resolvedLocation;
+      return shown.pathname + shown.searchStr;
+    },
   });
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page ?? null });
   const loaded = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as unknown });

@@ -10,8 +10,11 @@ const PLACES: readonly PageName[] = ['members', 'members-id', 'chats', 'likes'];
 /** Loads code and texts of a page that somebody is about to open, and its data where that counts as no visit. */
 export async function loadAhead(router: RegisteredRouter, url: URL): Promise<void> {
   const page = pageAt(router, url.pathname);
-  if (page === null || !(await loadCode(router, url.pathname))) return;
+  if (page === null) return;
+  const code = loadCode(router, url.pathname);
+  // Side by side: a file that is lost fails both with the same error, which the page is not reloaded for.
   if (mayLoadDataAhead(page)) await router.preloadRoute({ href: url.pathname + url.search } as never);
+  await code;
 }
 
 /** Loads the code of the most frequent steps once the browser has nothing else to do; the returned function takes that back. */
@@ -22,15 +25,14 @@ export function loadPlacesAhead(router: RegisteredRouter): () => void {
   });
 }
 
-/** Whether all of it is there. What is lost is asked for again when the page is opened, which says so. */
-async function loadCode(router: RegisteredRouter, pathname: string): Promise<boolean> {
+/** What is lost is asked for again when the page is opened, which says so. */
+async function loadCode(router: RegisteredRouter, pathname: string): Promise<void> {
   const { loadTexts } = router.options.context;
   const loads = [
     ...routesAt(router, pathname).map((route) => async () => router.loadRouteChunk(route)),
     async () => loadTexts?.(textsAt(router, pathname)),
   ];
-  const loaded = await Promise.all(loads.map((load) => tryToLoad(async () => (await load(), true))));
-  return loaded.every(Boolean);
+  await Promise.all(loads.map(tryToLoad));
 }
 
 function examplePath(page: PageName): string {
