@@ -56,6 +56,8 @@ async function leftBehind() {
   await say(app, holder, { profile_id: idOf(reader), text: 'of a stranger' });
   await like(holder, liked);
   await block(holder, blocked);
+  await giveAccess(holder, reader);
+  await giveAccess(reader, holder);
   const photo = await photoOf(holder);
   const { status } = await app.call('updateProfile', {
     jar: holder.jar,
@@ -77,6 +79,20 @@ async function leftBehind() {
   return { holder, reader, liked, blocked, photo };
 }
 
+/** As a grant of the one to the other's private photos is stored. */
+const giveAccess = (owner: Person, viewer: Person) =>
+  app.db
+    .insertInto('photo_access')
+    .values({ owner_id: idOf(owner), viewer_id: idOf(viewer), granted_at: app.clock.now() })
+    .execute();
+
+const accessOf = (person: Person) =>
+  app.db
+    .selectFrom('photo_access')
+    .select(['owner_id', 'viewer_id'])
+    .where((is) => is.or([is('owner_id', '=', idOf(person)), is('viewer_id', '=', idOf(person))]))
+    .execute();
+
 const likersOf = async ({ jar }: Person) => (await app.call('listLikes', { jar })).result.liked_by;
 
 async function rowsOf(table: 'stored_methods' | 'conversation_members', memberId: string): Promise<number> {
@@ -96,6 +112,13 @@ describe('an account that is confirmed with a new password in a browser that it 
     expect(await chatsOf(app, reader)).toMatchObject({ chats: [], num_unread_messages: 0 });
     expect(await likersOf(liked)).toEqual([]);
     expect(await rowsOf('conversation_members', idOf(reader))).toBe(0);
+  });
+
+  it('gives nobody access to private photos, and has access to nobody’s', async () => {
+    const { holder } = await leftBehind();
+    expect(await accessOf(holder)).toHaveLength(2);
+    await confirm(holder, { new_password: NEW });
+    expect(await accessOf(holder)).toEqual([]);
   });
 
   it('has nothing left of its profile but what an account needs', async () => {
@@ -210,6 +233,10 @@ describe('what the earlier holder sends at the moment the account becomes anothe
     ['a like', (by: Person, to: Person) => like(by, to)],
     ['words of a profile', ({ jar }: Person) => app.call('updateProfile', { jar, body: { about: 'mine' } })],
     ['a photo', (by: Person) => addPhoto(by)],
+    [
+      'access to private photos',
+      ({ jar }: Person, to: Person) => app.call('givePhotoAccess', { jar, body: { profile_id: idOf(to) } }),
+    ],
   ] as const)('is not kept: %s', async (_, send) => {
     const [holder, other] = [await signUpPerson(app), await activePerson(app)];
     const { status, error } = await overtaken(holder, () => send(holder, other));
