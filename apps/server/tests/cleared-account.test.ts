@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../src/accounts/passwords';
 import { setPassword } from '../src/accounts/set-password';
 import { lockMember } from '../src/members/lock-member';
+import { callWebhook, order, orderOf, userOf } from './support/buying';
 import { CookieJar, createTestApp, type TestAnswer, type TestApp } from './support/create-test-app';
 import { idOf } from './support/liking';
 import { meetingIn } from './support/meeting';
@@ -160,6 +161,46 @@ describe('an account that is confirmed with a new password in a browser that it 
   });
 });
 
+describe('an unpaid order of an account that is confirmed with a new password elsewhere', () => {
+  const byCard = { paymentmethod: 'creditcard', store_method: true } as const;
+  const PAID = { outcome: 'paid', stored: { token: 'card of a stranger', label: '1234' } } as const;
+
+  it('is cancelled; what is paid later goes back, credits nothing and stores no method', async () => {
+    const holder = await signUpPerson(app);
+    const { payment_id: paymentId } = (await order(app, holder.jar, byCard)).result;
+    const { jar } = await confirm(holder, { new_password: NEW });
+    expect((await orderOf(app, jar, paymentId)).status).toBe('cancelled');
+    const { credits } = await userOf(app, jar);
+    expect((await callWebhook(app, paymentId, PAID)).status).toBe(200);
+    await app.runJobs();
+    const { status, refund, price, fee } = await orderOf(app, jar, paymentId);
+    expect([status, refund?.money.amount]).toEqual(['refunded', price.amount + fee.amount]);
+    expect(await userOf(app, jar)).toMatchObject({ credits, paid_user: false });
+    expect(await rowsOf('stored_methods', idOf(holder))).toBe(0);
+    const sent = app.db.selectFrom('refunds').select('sent_at').where('payment_id', '=', paymentId);
+    expect((await sent.executeTakeFirstOrThrow()).sent_at).not.toBeNull();
+  });
+
+  it('goes back also where it had failed before', async () => {
+    const holder = await signUpPerson(app);
+    const { payment_id: paymentId } = (await order(app, holder.jar, byCard)).result;
+    await callWebhook(app, paymentId, { outcome: 'failed' });
+    const { jar } = await confirm(holder, { new_password: NEW });
+    expect((await orderOf(app, jar, paymentId)).status).toBe('failed');
+    await callWebhook(app, paymentId, PAID);
+    expect((await orderOf(app, jar, paymentId)).status).toBe('refunded');
+  });
+
+  it('is credited where the one who signed up confirmed it', async () => {
+    const holder = await signUpPerson(app);
+    const { payment_id: paymentId } = (await order(app, holder.jar, byCard)).result;
+    const { jar } = await confirm(holder, { password: PASSWORD });
+    await callWebhook(app, paymentId, PAID);
+    expect((await orderOf(app, jar, paymentId)).status).toBe('completed');
+    expect(await rowsOf('stored_methods', idOf(holder))).toBe(1);
+  });
+});
+
 describe('an account that is confirmed by the one who signed up', () => {
   it.each([
     ['with the password elsewhere', () => ({ password: PASSWORD })],
@@ -233,6 +274,7 @@ describe('what the earlier holder sends at the moment the account becomes anothe
     ['a like', (by: Person, to: Person) => like(by, to)],
     ['words of a profile', ({ jar }: Person) => app.call('updateProfile', { jar, body: { about: 'mine' } })],
     ['a photo', (by: Person) => addPhoto(by)],
+    ['an order', ({ jar }: Person) => order(app, jar)],
     [
       'access to private photos',
       ({ jar }: Person, to: Person) => app.call('givePhotoAccess', { jar, body: { profile_id: idOf(to) } }),
