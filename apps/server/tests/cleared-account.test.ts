@@ -274,6 +274,7 @@ describe('what the earlier holder sends at the moment the account becomes anothe
     ['a like', (by: Person, to: Person) => like(by, to)],
     ['words of a profile', ({ jar }: Person) => app.call('updateProfile', { jar, body: { about: 'mine' } })],
     ['a photo', (by: Person) => addPhoto(by)],
+    ['a setting', ({ jar }: Person) => app.call('updateUser', { jar, body: { invisible: false } })],
     ['an order', ({ jar }: Person) => order(app, jar)],
     [
       'access to private photos',
