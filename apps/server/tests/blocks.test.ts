@@ -35,6 +35,35 @@ describe('a block', () => {
     expect((await profileOf(other, viewer)).result.profile).toMatchObject({ like: false, liked_by: false });
   });
 
+  it('ends access to private photos both ways, also once it is taken back', async () => {
+    const giveAccess = (by: Person, to: Person) =>
+      app.call('givePhotoAccess', { jar: by.jar, body: { profile_id: idOf(to) } });
+    await giveAccess(viewer, other);
+    await giveAccess(other, viewer);
+    await block(viewer, other);
+    await unblock(viewer, other);
+    const access = await app.db
+      .selectFrom('photo_access')
+      .select('owner_id')
+      .where('owner_id', 'in', [idOf(viewer), idOf(other)])
+      .execute();
+    expect(access).toEqual([]);
+  });
+
+  it('and access given at the same moment leave no access behind', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, two] = await Promise.all([activePerson(app), activePerson(app)]);
+      const give = app.call('givePhotoAccess', { jar: two.jar, body: { profile_id: idOf(one) } });
+      await Promise.all([block(one, two), give]);
+      const access = await app.db
+        .selectFrom('photo_access')
+        .select('owner_id')
+        .where('owner_id', '=', idOf(two))
+        .execute();
+      expect(access).toEqual([]);
+    }
+  });
+
   it('is told to one who had a like, by name, and to nobody else', async () => {
     await like(other, viewer);
     await block(viewer, other);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../src/accounts/passwords';
 import { setPassword } from '../src/accounts/set-password';
 import { lockMember } from '../src/members/lock-member';
+import { callWebhook, order, orderOf, userOf } from './support/buying';
 import { CookieJar, createTestApp, type TestAnswer, type TestApp } from './support/create-test-app';
 import { idOf } from './support/liking';
 import { meetingIn } from './support/meeting';
@@ -56,6 +57,8 @@ async function leftBehind() {
   await say(app, holder, { profile_id: idOf(reader), text: 'of a stranger' });
   await like(holder, liked);
   await block(holder, blocked);
+  await giveAccess(holder, reader);
+  await giveAccess(reader, holder);
   const photo = await photoOf(holder);
   const { status } = await app.call('updateProfile', {
     jar: holder.jar,
@@ -77,6 +80,20 @@ async function leftBehind() {
   return { holder, reader, liked, blocked, photo };
 }
 
+/** As a grant of the one to the other's private photos is stored. */
+const giveAccess = (owner: Person, viewer: Person) =>
+  app.db
+    .insertInto('photo_access')
+    .values({ owner_id: idOf(owner), viewer_id: idOf(viewer), granted_at: app.clock.now() })
+    .execute();
+
+const accessOf = (person: Person) =>
+  app.db
+    .selectFrom('photo_access')
+    .select(['owner_id', 'viewer_id'])
+    .where((is) => is.or([is('owner_id', '=', idOf(person)), is('viewer_id', '=', idOf(person))]))
+    .execute();
+
 const likersOf = async ({ jar }: Person) => (await app.call('listLikes', { jar })).result.liked_by;
 
 async function rowsOf(table: 'stored_methods' | 'conversation_members', memberId: string): Promise<number> {
@@ -96,6 +113,13 @@ describe('an account that is confirmed with a new password in a browser that it 
     expect(await chatsOf(app, reader)).toMatchObject({ chats: [], num_unread_messages: 0 });
     expect(await likersOf(liked)).toEqual([]);
     expect(await rowsOf('conversation_members', idOf(reader))).toBe(0);
+  });
+
+  it('gives nobody access to private photos, and has access to nobody’s', async () => {
+    const { holder } = await leftBehind();
+    expect(await accessOf(holder)).toHaveLength(2);
+    await confirm(holder, { new_password: NEW });
+    expect(await accessOf(holder)).toEqual([]);
   });
 
   it('has nothing left of its profile but what an account needs', async () => {
@@ -134,6 +158,46 @@ describe('an account that is confirmed with a new password in a browser that it 
       jar: new CookieJar(),
     });
     expect(result.goto).toBe('/activate/done?done=cleared');
+  });
+});
+
+describe('an unpaid order of an account that is confirmed with a new password elsewhere', () => {
+  const byCard = { paymentmethod: 'creditcard', store_method: true } as const;
+  const PAID = { outcome: 'paid', stored: { token: 'card of a stranger', label: '1234' } } as const;
+
+  it('is cancelled; what is paid later goes back, credits nothing and stores no method', async () => {
+    const holder = await signUpPerson(app);
+    const { payment_id: paymentId } = (await order(app, holder.jar, byCard)).result;
+    const { jar } = await confirm(holder, { new_password: NEW });
+    expect((await orderOf(app, jar, paymentId)).status).toBe('cancelled');
+    const { credits } = await userOf(app, jar);
+    expect((await callWebhook(app, paymentId, PAID)).status).toBe(200);
+    await app.runJobs();
+    const { status, refund, price, fee } = await orderOf(app, jar, paymentId);
+    expect([status, refund?.money.amount]).toEqual(['refunded', price.amount + fee.amount]);
+    expect(await userOf(app, jar)).toMatchObject({ credits, paid_user: false });
+    expect(await rowsOf('stored_methods', idOf(holder))).toBe(0);
+    const sent = app.db.selectFrom('refunds').select('sent_at').where('payment_id', '=', paymentId);
+    expect((await sent.executeTakeFirstOrThrow()).sent_at).not.toBeNull();
+  });
+
+  it('goes back also where it had failed before', async () => {
+    const holder = await signUpPerson(app);
+    const { payment_id: paymentId } = (await order(app, holder.jar, byCard)).result;
+    await callWebhook(app, paymentId, { outcome: 'failed' });
+    const { jar } = await confirm(holder, { new_password: NEW });
+    expect((await orderOf(app, jar, paymentId)).status).toBe('failed');
+    await callWebhook(app, paymentId, PAID);
+    expect((await orderOf(app, jar, paymentId)).status).toBe('refunded');
+  });
+
+  it('is credited where the one who signed up confirmed it', async () => {
+    const holder = await signUpPerson(app);
+    const { payment_id: paymentId } = (await order(app, holder.jar, byCard)).result;
+    const { jar } = await confirm(holder, { password: PASSWORD });
+    await callWebhook(app, paymentId, PAID);
+    expect((await orderOf(app, jar, paymentId)).status).toBe('completed');
+    expect(await rowsOf('stored_methods', idOf(holder))).toBe(1);
   });
 });
 
@@ -210,6 +274,12 @@ describe('what the earlier holder sends at the moment the account becomes anothe
     ['a like', (by: Person, to: Person) => like(by, to)],
     ['words of a profile', ({ jar }: Person) => app.call('updateProfile', { jar, body: { about: 'mine' } })],
     ['a photo', (by: Person) => addPhoto(by)],
+    ['a setting', ({ jar }: Person) => app.call('updateUser', { jar, body: { invisible: false } })],
+    ['an order', ({ jar }: Person) => order(app, jar)],
+    [
+      'access to private photos',
+      ({ jar }: Person, to: Person) => app.call('givePhotoAccess', { jar, body: { profile_id: idOf(to) } }),
+    ],
   ] as const)('is not kept: %s', async (_, send) => {
     const [holder, other] = [await signUpPerson(app), await activePerson(app)];
     const { status, error } = await overtaken(holder, () => send(holder, other));

@@ -57,6 +57,16 @@ describe('the profiles of a day', () => {
     expect(new Set(await openAll(ids, premium))).toEqual(new Set([200]));
   });
 
+  it('count where icebreakers show what two have in common', async () => {
+    const person = await signUpPerson(app);
+    await openAll(ids.slice(0, RATES.unconfirmed_profiles), person);
+    const icebreakersFor = (id = '') =>
+      app.call('listIcebreakers', { query: { profile_id: id }, jar: person.jar, address: person.address });
+    const { status, error } = await icebreakersFor(ids[RATES.unconfirmed_profiles]);
+    expect([status, error.code]).toEqual([429, 'too_many_requests']);
+    expect((await icebreakersFor(ids[0])).status).toBe(200);
+  });
+
   it('don’t count those of matches and conversations', async () => {
     const [person, friend] = [await signUpPerson(app), await activePerson(app)];
     await app.db

@@ -205,6 +205,62 @@ describe('a sign-up on a neutral site', () => {
   });
 });
 
+describe('a second press with something else in the draft, on a neutral site', () => {
+  /** Both presses of drafts for a free and a taken address: where each led, and what the other name's check says afterwards. */
+  async function pressedTwice(
+    change: (name: string) => Record<string, string>,
+    { atOnce = false }: { atOnce?: boolean } = {},
+  ) {
+    const seen = [];
+    for (const email of [newAddress(), await confirmed()]) {
+      const other = `probe ${email.split('@')[0] ?? ''}`;
+      const jar = new CookieJar();
+      for (const step of stepsOf(email)) await post('/signup', step, { jar });
+      const again = new CookieJar();
+      for (const [key, value] of jar.cookies) again.cookies.set(key, value);
+      const first = wayOf(await post('/signup', { step: 'confirm' }, { jar }));
+      // As if the second one's fields were kept before the first had ended the draft.
+      if (atOnce) await app.db.updateTable('signup_drafts').set({ ended: false }).execute();
+      const second = wayOf(await post('/signup', { step: 'confirm', ...change(other) }, { jar: again }));
+      const { result } = await app.call('checkSignup', { query: { name: other }, address: freshAddress() });
+      seen.push({ first, second, isFree: result.name?.available });
+    }
+    return seen;
+  }
+
+  const CHANGES = [
+    ['another address', () => ({ email: newAddress() })],
+    ['another name', (name: string) => ({ name })],
+  ] as const;
+
+  it.each(CHANGES)('begins a new draft without the password: %s', async (_, change) => {
+    const [ofFree, ofTaken] = await pressedTwice(change);
+    expect(ofFree).toEqual({
+      first: [303, '/signup?done=1'],
+      second: [303, '/signup?step=account'],
+      isFree: true,
+    });
+    expect(ofTaken).toEqual(ofFree);
+  });
+
+  it.each(CHANGES)('is another sign-up, also where both are on their way: %s', async (_, change) => {
+    const [ofFree, ofTaken] = await pressedTwice(change, { atOnce: true });
+    expect(ofTaken).toEqual(ofFree);
+  });
+
+  it('is answered alike though the account was confirmed in between', async () => {
+    const email = newAddress();
+    const jar = new CookieJar();
+    for (const step of stepsOf(email)) await post('/signup', step, { jar });
+    const again = new CookieJar();
+    for (const [key, value] of jar.cookies) again.cookies.set(key, value);
+    await post('/signup', { step: 'confirm' }, { jar });
+    await activate(email, jar);
+    const second = await post('/signup', { step: 'confirm' }, { jar: again });
+    expect(wayOf(second)).toEqual([303, '/signup?done=1']);
+  });
+});
+
 const post = postsTo(() => app);
 
 function stepsOf(email: string): Record<string, string>[] {

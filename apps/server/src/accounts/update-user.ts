@@ -13,13 +13,18 @@ import { getUserOf } from '../profile/get-user-of';
 import { insertConsents } from '../members/insert-consents';
 import { refreshListing } from '../members/refresh-listing';
 import type { Site } from '../core/site';
+import { transact } from '../db/transact';
+import { lockMembers } from '../members/lock-members';
+import { requireLiveSession } from '../sessions/sessions';
 
 /** Changes what is given and leaves the rest. A new language is also this browser's from now on. */
 export const updateUser: Handler<'updateUser'> = async ({ context, site, body, session, now }) => {
   const language = languageOf(body);
   const { memberId } = session;
   requireShowing(site, body);
-  await context.db.transaction().execute(async (tx) => {
+  await transact(context.db, async (tx) => {
+    await lockMembers(tx, [memberId]);
+    await requireLiveSession(tx, session);
     await updateMember(tx, { memberId, change: { ...sightOf(body), ...(language && { language }) } });
     if (body.consents) await updateConsents(context, tx, { memberId, site, change: body.consents, now });
     await refreshListing(tx, { memberId, site });

@@ -62,6 +62,8 @@ export interface SignupDraftsTable {
   data: UncheckedJson;
   password_hash: string | null;
   expires_at: Date;
+  /** Its sign-up is done. */
+  ended: Generated<boolean>;
 }
 
 export interface KeptNamesTable {

@@ -76,6 +76,8 @@ export interface OrdersTable {
   completed_at: Date | null;
   /** What the site promised when it was placed; null of those placed before orders kept it. */
   refund_days: number | null;
+  /** Unpaid when its account was cleared for another person: its payment goes back, and nothing of it is stored. */
+  left_behind: Generated<boolean>;
 }
 
 export interface PaymentNoticesTable {

@@ -51,6 +51,8 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['a Host whose last label is a number', get('/healthz', 'host: a.1')],
   ['a Host that is too large a number', get('/login', 'host: 999999999999')],
   ['a Host with a user in it', get('/healthz', 'host: someone@localhost')],
+  ['a Host that would be another rule of a policy', get('/login', "host: a;script-src'unsafe-inline'")],
+  ['a forwarded host of the same kind', get('/login', 'host: localhost', 'x-forwarded-host: a;b')],
   ['two Hosts', get('/healthz', 'host: localhost', 'host: evil.example')],
   ['the same Host twice', get('/healthz', 'host: localhost', 'Host: localhost')],
   ['no Host', get('/healthz')],

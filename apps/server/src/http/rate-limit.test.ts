@@ -140,6 +140,14 @@ describe('limits', () => {
     expect(await outcome(here, 'account_login', 'lifted')).toBe('taken');
   });
 
+  it('keeps the count of hashed passwords through a flood of addresses', async () => {
+    const limits = node();
+    await take(limits, 'hash', { key: 'dear', times: RATES.hash });
+    for (let count = 0; count < 20_001; count += 1)
+      await limits.consume('page', { site, key: `flood ${count}` });
+    expect(await outcome(limits, 'hash', 'dear')).not.toBe('taken');
+  });
+
   it('forgets windows that have ended', async () => {
     await take(node(), 'signup', { key: 'old', times: 1 });
     // The longest of them, so that none of the other tests' is left.

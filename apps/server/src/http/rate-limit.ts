@@ -33,6 +33,9 @@ const SHARED: readonly LimitName[] = [
 /** Those that may be lifted before their window ends: each time the database is asked, as the other nodes aren't told. */
 const LIFTED: readonly LimitName[] = ['account_login'];
 
+/** Those in memory that a flood of addresses under other limits may not push out: what they protect is dear. */
+const APART: readonly LimitName[] = ['hash'];
+
 /** The endpoints with a limit of their own; all the others share `request`. */
 export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   signUp: 'signup',
@@ -67,7 +70,7 @@ interface Taking {
   now: number;
 }
 
-/** Keys kept in memory at most: past that the oldest are forgotten, so that a flood of addresses can't fill it. */
+/** Keys kept in each memory at most: past that the oldest are forgotten, so that a flood of addresses can't fill it. */
 const MAX_KEYS = 20_000;
 
 /**
@@ -76,7 +79,9 @@ const MAX_KEYS = 20_000;
  * libraries for this would read from the machine instead: then no limit could be tested at its edge.
  */
 export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; metrics: Metrics }): Limits {
-  const memory = new Map<string, Window>();
+  const common = new Map<string, Window>();
+  const apart = new Map<string, Window>();
+  const memoryOf = (name: LimitName) => (APART.includes(name) ? apart : common);
 
   return {
     consume: async (name, { site, key, times = 1 }) => {
@@ -96,6 +101,7 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
     },
     giveBack: async (name, { key }) => {
       const id = `${name}:${key}`;
+      const memory = memoryOf(name);
       const known = memory.get(id);
       if (!SHARED.includes(name)) {
         if (known) known.count -= 1;
@@ -111,6 +117,7 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
   };
 
   async function take({ id, name, points, now }: Taking): Promise<Window> {
+    const memory = memoryOf(name);
     const known = memory.get(id);
     const current = known && known.endsAt > now ? known : null;
     const endsAt = now + RATE_WINDOWS_MS[name];

@@ -5,6 +5,7 @@ import type { Handler } from '../core/handler';
 import { i18nOf } from '../mails/mail-i18n';
 import { presentProfiles } from '../profile/present-profiles';
 import { viewerOf } from '../core/viewer';
+import { consumeProfileLimit } from '../search/consume-profile-limit';
 import { ICEBREAKER_TEXTS } from './icebreaker-texts';
 
 /** Opening lines out of what both profiles show, in the language the member reads. */
@@ -14,6 +15,8 @@ export const listIcebreakers: Handler<'listIcebreakers'> = async (call) => {
   const profiles = await presentProfiles(context, asked);
   const other = profiles.get(query.profile_id);
   if (!other) throw new Failure('not_found');
+  // They show what the two have in common, as the profile does.
+  await consumeProfileLimit(call, other);
   const own = await findOwn(context.db, session.memberId);
   const i18n = i18nOf(client.locale);
   const values = { name: other.name, city: other.city ?? '' };

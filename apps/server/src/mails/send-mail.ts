@@ -1,3 +1,4 @@
+import { mailedEmail } from '@vela/domain/signup';
 import type { AppContext } from '../core/context';
 import { linkPath } from '../core/link-path';
 import type { MailJob } from './mail-job';
@@ -13,7 +14,8 @@ export async function sendMail({ sites, mail, pages, deriveToken }: Context, job
   const site = await sites.byId(job.siteId);
   await mail.send(
     renderMail({
-      job,
+      // An address that was stored before a rule of addresses was stricter is written to as it is.
+      job: { ...job, to: mailedEmail(job.to) ?? job.to },
       site,
       linkTo: (kind, linkId) => linkPath(kind, deriveToken(linkId)),
       accents: pages.accents,

@@ -18,14 +18,14 @@ interface Completion {
 
 /**
  * Credits a paid order, with its member held. Where its discount could be had once and another order had it meanwhile,
- * the payment goes back whole: it was one too many.
+ * the payment goes back whole: it was one too many. So it does where the account was cleared for another person since.
  */
 export async function completeOrder(
   context: AppContext,
   tx: Tx,
   { order, notice, now }: Completion,
 ): Promise<OrderStatus> {
-  const isEntitled = await takeDiscount(tx, { order, now });
+  const isEntitled = !order.left_behind && (await takeDiscount(tx, { order, now }));
   const status = paidStatus({ entitled: isEntitled });
   await tx
     .updateTable('orders')

@@ -128,6 +128,7 @@ function orderOf(
     created_at: request.now,
     completed_at: null,
     refund_days: request.site.settings.refund_days,
+    left_behind: false,
   };
 }
 

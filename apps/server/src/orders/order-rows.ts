@@ -33,6 +33,7 @@ const COLUMNS = [
   'orders.created_at',
   'orders.completed_at',
   'orders.refund_days',
+  'orders.left_behind',
 ] as const satisfies readonly `orders.${keyof OrdersTable}`[];
 
 /** Orders with every column, to be narrowed by the caller. */

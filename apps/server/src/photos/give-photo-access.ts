@@ -1,26 +1,33 @@
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
+import { transact } from '../db/transact';
+import { lockMembers } from '../members/lock-members';
 import { visibleTo } from '../members/visible-to';
+import { requireLiveSession } from '../sessions/sessions';
 
 /**
  * Only a member that the viewer may see can get access; otherwise the answer would reveal who an id belongs
- * to.
+ * to. Both are locked, so that no access comes after a block between them, or after the account became another's.
  */
 export const givePhotoAccess: Handler<'givePhotoAccess'> = async (call) => {
   const { context, body, session, now } = call;
-  const member = await context.db
-    .selectFrom('members')
-    .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select('members.id')
-    .where('members.id', '=', body.profile_id)
-    .where(visibleTo(viewerOf(call)))
-    .executeTakeFirst();
-  if (!member) throw new Failure('not_found');
-  await context.db
-    .insertInto('photo_access')
-    .values({ owner_id: session.memberId, viewer_id: member.id, granted_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await transact(context.db, async (tx) => {
+    await lockMembers(tx, [session.memberId, body.profile_id]);
+    await requireLiveSession(tx, session);
+    const member = await tx
+      .selectFrom('members')
+      .innerJoin('profiles', 'profiles.member_id', 'members.id')
+      .select('members.id')
+      .where('members.id', '=', body.profile_id)
+      .where(visibleTo(viewerOf(call)))
+      .executeTakeFirst();
+    if (!member) throw new Failure('not_found');
+    await tx
+      .insertInto('photo_access')
+      .values({ owner_id: session.memberId, viewer_id: member.id, granted_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
   return { result: { access: true } };
 };

@@ -40,6 +40,7 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
     await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
     if (hadContact) await saveContact(tx, { ...block, now });
     await deleteLikesBetween(tx, block);
+    await deletePhotoAccessBetween(tx, block);
     const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });
     await appendEvents(tx, [...deleted, ...(await eventsOf(tx, { ...block, viewer, hadContact }))]);
   });
@@ -77,6 +78,14 @@ async function deleteLikesBetween(tx: Tx, { blockerId, blockedId }: Block): Prom
     delete from likes
     where (member_id = ${blockerId} and liked_id = ${blockedId})
       or (member_id = ${blockedId} and liked_id = ${blockerId})
+  `.execute(tx);
+}
+
+async function deletePhotoAccessBetween(tx: Tx, { blockerId, blockedId }: Block): Promise<void> {
+  await sql`
+    delete from photo_access
+    where (owner_id = ${blockerId} and viewer_id = ${blockedId})
+      or (owner_id = ${blockedId} and viewer_id = ${blockerId})
   `.execute(tx);
 }
 

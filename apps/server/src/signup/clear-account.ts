@@ -18,10 +18,10 @@ const NOTHING_AGREED = {
 
 /**
  * Removes from an account that waits for its confirmation what the person who signed up left there, for an owner of the
- * mailbox who has shown nothing that only that person knows: held messages and conversations, likes, photos, the answers and
- * texts of the profile, blocks, agreements, stored payment methods and where the member came from. The profile is hidden
+ * mailbox who has shown nothing that only that person knows: held messages and conversations, likes, photos, access to photos, both
+ * given and received, the answers and texts of the profile, blocks, agreements, stored payment methods and where the member came from. The profile is hidden
  * until the owner shows it, since what an account can't be without stays: name, date of birth, gender and country. So do
- * credits and orders, which are bookkeeping. The member is locked, so nothing is written meanwhile.
+ * credits and orders, which are bookkeeping; but an unpaid order is cancelled, and what is paid for it later goes back. The member is locked, so nothing is written meanwhile.
  */
 export async function clearAccount(
   context: Pick<AppContext, 'jobs' | 'random'>,
@@ -32,6 +32,7 @@ export async function clearAccount(
   await deletePhotos(context, tx, memberId);
   await clearProfile(tx, memberId);
   await tx.deleteFrom('stored_methods').where('member_id', '=', memberId).execute();
+  await leaveOrdersBehind(tx, memberId);
   await tx
     .updateTable('signups')
     .set({ signup_member_id: null, tracking: null })
@@ -55,9 +56,23 @@ async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
     .deleteFrom('likes')
     .where((is) => is.or([is('member_id', '=', memberId), is('liked_id', '=', memberId)]))
     .execute();
-  await tx.deleteFrom('photo_access').where('owner_id', '=', memberId).execute();
+  await tx
+    .deleteFrom('photo_access')
+    .where((is) => is.or([is('owner_id', '=', memberId), is('viewer_id', '=', memberId)]))
+    .execute();
   await tx.deleteFrom('opened_profiles').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('blocks').where('blocker_id', '=', memberId).execute();
+}
+
+/** What was paid for stays. */
+async function leaveOrdersBehind(tx: Tx, memberId: string): Promise<void> {
+  const unpaid = tx
+    .updateTable('orders')
+    .set({ left_behind: true, store_method: false })
+    .where('member_id', '=', memberId)
+    .where('completed_at', 'is', null);
+  await unpaid.execute();
+  await unpaid.set({ status: 'cancelled' }).where('status', '=', 'pending').execute();
 }
 
 async function deletePhotos(context: Pick<AppContext, 'jobs'>, tx: Tx, memberId: string): Promise<void> {

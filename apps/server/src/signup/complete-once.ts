@@ -1,4 +1,5 @@
 import { CONFIRMATION } from '@vela/domain/members';
+import { nameKey } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
 import { rememberDevice } from '../accounts/devices';
 import { Failure } from '../core/failure';
@@ -8,26 +9,28 @@ import type { Site } from '../core/site';
 import { canonicalOf } from './create-member';
 import { completeSignup } from './sign-up';
 import { answerUnseen, keepsName } from './sign-up-unseen';
+import { signupMark } from './signup-mark';
 import type { StoredDraft } from './signup-draft';
 
 /**
  * Makes the member of a draft, once, however often its last step is sent: without script a press may come twice, and
- * the browser shows only the second answer. That one is answered like the first.
+ * the browser shows only the second answer. That one is answered like the first. On a site that doesn't say who has an account
+ * a draft whose sign-up is done isn't tried again: what became of the account since then would show.
  */
 export async function completeOnce(
   call: Omit<Call<'signUp'>, 'body'>,
   stored: StoredDraft,
 ): Promise<Answer<'signUp'>> {
+  const isNeutral = accountDisclosure(call.site.settings) === 'neutral';
+  if (isNeutral && stored.isEnded) return answerUnseen(call, await findMemberOf(call, stored));
   try {
     return await completeSignup(call, stored);
   } catch (error) {
     if (!isOfSecondPress(error)) throw error;
     const { context, site, client, now } = call;
     const memberId = await findMemberOf(call, stored);
-    if (accountDisclosure(site.settings) === 'neutral') {
-      const { passwordHash } = stored;
-      const isDone = memberId !== null || (passwordHash !== null && (await keepsName(call, passwordHash)));
-      if (!isDone) throw error;
+    if (isNeutral) {
+      if (memberId === null && !(await isKept(call, stored))) throw error;
       return answerUnseen(call, memberId);
     }
     if (memberId === null) throw error;
@@ -46,18 +49,29 @@ function isOfSecondPress(error: unknown): boolean {
   );
 }
 
-/** The hash has a salt of its own, so only the member who was made of this very draft has the same. */
+/** The member who was made of this very draft: the hash has a salt of its own, and the draft may have changed since. */
 async function findMemberOf(
   { context: { db }, site }: { context: Call['context']; site: Site },
-  { draft: { email = '' }, passwordHash }: StoredDraft,
+  { draft: { email = '', name = '' }, passwordHash }: StoredDraft,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('members')
     .select('id')
     .where('site_id', '=', site.id)
     .where('email_canonical', '=', canonicalOf(email))
+    .where('name_key', '=', nameKey(name))
     .where('password_hash', '=', passwordHash)
     .where('status', '=', CONFIRMATION.from)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Whether a sign-up of this very draft keeps its name, since its address was taken. */
+async function isKept(
+  call: Pick<Call<'signUp'>, 'context'>,
+  { draft: { email = '', name = '' }, passwordHash }: StoredDraft,
+): Promise<boolean> {
+  if (passwordHash === null) return false;
+  const keys = { email: canonicalOf(email), name: nameKey(name) };
+  return keepsName(call, signupMark({ passwordHash, keys }));
 }

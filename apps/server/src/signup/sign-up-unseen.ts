@@ -1,18 +1,19 @@
 import { MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
 import { addressErrorCode, awaitsConfirmation } from '@vela/domain/members';
+import { nameKey } from '@vela/domain/signup';
 import { addMs } from '@vela/domain/time';
 import { storeDevice } from '../accounts/devices';
 import { findReservedAddress, remindOfUndo } from '../accounts/reserved-address';
 import type { Tx } from '../db/database';
 import { setCookie } from '../core/cookies';
 import type { Answer, Call } from '../core/handler';
-import { hashToken } from '../sessions/sessions';
 import { linkTimes } from '../links/links';
 import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import type { MailKind } from '../mails/mail-job';
 import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 import { createMember, throwIfNameTaken, type Keys, type NewMember } from './create-member';
+import { signupMark } from './signup-mark';
 
 type SignupCall = Omit<Call<'signUp'>, 'body'>;
 
@@ -44,15 +45,15 @@ export async function answerUnseen(
   return { result: { user: null }, cookies: setCookie('device', deviceToken) };
 }
 
-/** Whether a sign-up keeps its name, and its address was taken; the hash has a salt of its own. */
+/** Whether a sign-up keeps its name, and its address was taken. */
 export async function keepsName(
   { context: { db } }: Pick<SignupCall, 'context'>,
-  passwordHash: string,
+  mark: Buffer,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('kept_names')
     .select('name_key')
-    .where('signup', '=', hashToken(passwordHash))
+    .where('signup', '=', mark)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -71,14 +72,16 @@ async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<vo
   if (ownerId === undefined) return throwIfNameTaken(context, keys);
   await context.db.transaction().execute(async (tx) => {
     const found = await lockMemberIfThere(tx, ownerId);
-    // Of one draft that was sent twice: the hash has a salt of its own.
-    if (!found || found.passwordHash === member.passwordHash) return;
+    if (!found) return;
+    const mark = signupMark({ passwordHash: member.passwordHash, keys });
+    // Of one draft that was sent twice.
+    if (markOf(found).equals(mark)) return;
     const kept = await tx
       .insertInto('kept_names')
       .values({
         site_id: keys.siteId,
         name_key: keys.name,
-        signup: hashToken(member.passwordHash),
+        signup: mark,
         kept_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -90,6 +93,11 @@ async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<vo
     else if (awaitsConfirmation(found.status)) await queueActivation(call, tx, found);
     else await queueNotice(call, tx, found);
   });
+}
+
+/** That of the sign-up that made a member, as long as neither password, address nor name has changed. */
+function markOf({ passwordHash, emailCanonical: email, name }: LockedMember): Buffer {
+  return signupMark({ passwordHash, keys: { email, name: nameKey(name) } });
 }
 
 /** A person who didn't get the first mail signs up once more: the account still waits for its link. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DRAFT_TEXT_MAX, signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
 import {
   keepsTrackingInDraft,
@@ -13,6 +14,7 @@ import * as v from 'valibot';
 import { allCommonPasswords } from '../accounts/all-common-passwords';
 import { countHash } from '../accounts/count-hash';
 import { hashPassword } from '../accounts/passwords';
+import { consumeLimit } from '../core/consume-limit';
 import type { AppContext } from '../core/context';
 import { hashToken } from '../sessions/sessions';
 import type { Site } from '../core/site';
@@ -22,6 +24,8 @@ export interface StoredDraft {
   draft: SignupDraft;
   /** The hash of a password that passed the rules when it was typed. */
   passwordHash: string | null;
+  /** Its sign-up is done. */
+  isEnded: boolean;
 }
 
 interface DraftOf {
@@ -44,14 +48,15 @@ interface DraftToSave {
 
 /**
  * Keeps what a form sent over what is kept already, for another 30 minutes, and gives the token to find it by. Fields
- * that weren't sent stay, but for the ticks of the step that was: a form sends only those that are set.
+ * that weren't sent stay, but for the ticks of the step that was: a form sends only those that are set. A draft whose sign-up is
+ * done stays as it is: what changes something begins another one of the same fields, but without the password. Each new draft
+ * counts.
  */
 export async function saveSignupDraft(
   context: Pick<AppContext, 'db' | 'random' | 'limits' | 'fingerprint'>,
   { site, token, consent, fields, address, now }: DraftToSave,
 ): Promise<{ token: string }> {
   const known = token === null ? null : await findSignupDraft(context, { site, token, now });
-  const keptToken = known && token !== null ? token : context.random.token();
   const { tracking, ...typed } = known?.draft ?? {};
   const sender = latestTracking(
     trackingOf((field) => fields[field]),
@@ -63,10 +68,15 @@ export async function saveSignupDraft(
     ...ticksOf(fields),
     ...(keepsTrackingInDraft(consent, site.settings) && namesSource(sender) && { tracking: sender }),
   };
+  const { isEnded = false } = known ?? {};
+  if (isEnded && token !== null && !fields.password && isDeepStrictEqual(draft, known?.draft))
+    return { token };
+  const keptToken = known && token !== null && !isEnded ? token : null;
+  if (keptToken === null) await consumeLimit(context, 'draft', { site, address, session: null });
   const passwordHash = await passwordHashOf(fields, {
     site,
     draft,
-    known,
+    kept: isEnded ? null : (known?.passwordHash ?? null),
     count: () => countHash(context, { site, session: null, address }),
   });
   const row = {
@@ -74,12 +84,18 @@ export async function saveSignupDraft(
     password_hash: passwordHash,
     expires_at: addMs(now, SIGNUP_DRAFT_MS),
   };
-  await context.db
+  const savedToken = keptToken ?? context.random.token();
+  const saved = await context.db
     .insertInto('signup_drafts')
-    .values({ token_hash: hashToken(keptToken), site_id: site.id, ...row })
-    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(row))
-    .execute();
-  return { token: keptToken };
+    .values({ token_hash: hashToken(savedToken), site_id: site.id, ...row })
+    .onConflict((conflict) =>
+      conflict.column('token_hash').doUpdateSet(row).where('signup_drafts.ended', '=', false),
+    )
+    .returning('site_id')
+    .executeTakeFirst();
+  // Its sign-up was done meanwhile.
+  if (!saved) return saveSignupDraft(context, { site, token, consent, fields, address, now });
+  return { token: savedToken };
 }
 
 export async function findSignupDraft(
@@ -88,24 +104,27 @@ export async function findSignupDraft(
 ): Promise<StoredDraft | null> {
   const row = await db
     .selectFrom('signup_drafts')
-    .select(['data', 'password_hash'])
+    .select(['data', 'password_hash', 'ended'])
     .where('token_hash', '=', hashToken(token))
     .where('site_id', '=', site.id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   const parsed = v.safeParse(signupDraftSchema, row?.data);
-  return row && parsed.success ? { draft: parsed.output, passwordHash: row.password_hash } : null;
+  if (!row || !parsed.success) return null;
+  return { draft: parsed.output, passwordHash: row.password_hash, isEnded: row.ended };
 }
 
-/** Lets a draft go whose member exists: in a minute, as its last step may have been sent twice. */
+/** Ends a draft whose sign-up is done; it goes in a minute, as its last step may have been sent twice. */
 export async function endSignupDraft(
   { db }: Pick<AppContext, 'db'>,
   { token, now }: { token: string; now: Date },
 ): Promise<void> {
   await db
     .updateTable('signup_drafts')
-    .set({ expires_at: addMs(now, MINUTE) })
+    .set({ expires_at: addMs(now, MINUTE), ended: true })
     .where('token_hash', '=', hashToken(token))
+    // A second press doesn't prolong it.
+    .where('ended', '=', false)
     .execute();
 }
 
@@ -164,11 +183,11 @@ async function passwordHashOf(
   {
     site,
     draft,
-    known,
+    kept,
     count,
-  }: { site: Site; draft: Partial<SignupDraft>; known: StoredDraft | null; count: () => Promise<void> },
+  }: { site: Site; draft: Partial<SignupDraft>; kept: string | null; count: () => Promise<void> },
 ): Promise<string | null> {
-  if (!password) return known?.passwordHash ?? null;
+  if (!password) return kept;
   const { name = '', email = '' } = draft;
   const rules = { name, email, common: allCommonPasswords(), sitename: site.name };
   if (checkPassword(password, rules) !== null) return null;

@@ -58,6 +58,7 @@ describe('rateKeys of an address in a block', () => {
     ['request', 'the member', 64],
     ['request', undefined, 64],
     ['upload', undefined, 16],
+    ['page', undefined, 4],
   ] as const)('of %s for member %s end with its block, %i times', (name, member, times) => {
     expect(rateKeys(name, { ...keys, member }).at(-1)).toEqual({ key: 'block the block', times });
   });

@@ -78,6 +78,9 @@ const MEMBERS_OF_AN_ADDRESS = 4;
 /** How many times what one network may is left to all of a block, so that moving on to the next network gives little. */
 export const NETWORKS_OF_A_BLOCK = 16;
 
+/** A page is work for the server, and nobody else of a block needs as many in the same second. */
+const NETWORKS_OF: Partial<Record<keyof RateLimits, number>> = { page: 4 };
+
 /** What counts under the member, and whether it also counts under the address that its members share. */
 const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
   upload: { isShared: false },
@@ -109,5 +112,8 @@ export function rateKeys(name: keyof RateLimits, { address, block, member }: Rat
   const keys = shared ? [own, shared] : [own];
   const widest = shared ?? (own.key === address ? own : null);
   if (block === null || widest === null) return keys;
-  return [...keys, { key: `block ${block}`, times: widest.times * NETWORKS_OF_A_BLOCK }];
+  return [
+    ...keys,
+    { key: `block ${block}`, times: widest.times * (NETWORKS_OF[name] ?? NETWORKS_OF_A_BLOCK) },
+  ];
 }

@@ -16,6 +16,8 @@ export function toAsciiDomain(domain: string): string {
 
 function toAsciiLabel(label: string): string {
   const folded = label.normalize('NFKC').toLowerCase().normalize('NFC');
+  // A character such as U+2024 folds to a dot, which would make the label another domain's.
+  if (folded.includes('.')) return '!';
   if (!NOT_ASCII.test(folded)) return folded;
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u.test(folded)) return '!';
   return `xn--${encodePunycode(folded)}`;

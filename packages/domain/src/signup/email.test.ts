@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalEmail, checkEmail } from '.';
+import { canonicalEmail, checkEmail, mailedEmail } from '.';
 import { INVALID_EMAILS, VALID_EMAILS } from './testing';
 
 describe('checkEmail', () => {
@@ -45,5 +45,20 @@ describe('canonicalEmail', () => {
         expect(canonicalEmail(`${local}@${domain}.com`) ?? 'none').not.toMatch(/[\sA-Z]/);
       }),
     );
+  });
+});
+
+describe('mailedEmail', () => {
+  test.each([
+    ['Robin@Example.COM', 'Robin@example.com'],
+    [' Robin@München.de ', 'Robin@xn--mnchen-3ya.de'],
+    ['robin@ｅxample．com', 'robin@example.com'],
+    ['robin', null],
+  ])('of %j is %j', (email, mailed) => {
+    expect(mailedEmail(email)).toBe(mailed);
+  });
+
+  test.each(VALID_EMAILS)('of %j is of the same canonical form', (email, canonical) => {
+    expect(canonicalEmail(mailedEmail(email) ?? '')).toBe(canonical);
   });
 });

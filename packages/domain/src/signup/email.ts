@@ -18,7 +18,7 @@ export function checkEmail(email: string): ValueError | null {
 }
 
 /**
- * What addresses are compared by, and where mail is sent: lower case, the domain in its ASCII form.
+ * What addresses are compared by: lower case, the domain in its ASCII form.
  * Dots and tags in the local part stay, as only the provider knows what they mean. `null` for an invalid
  * address. Idempotent. Source: decisions.md, Sites and members.
  */
@@ -31,4 +31,15 @@ export function canonicalEmail(email: string): string | null {
   if (local.length > LOCAL_PART_MAX || !LOCAL_PART.test(local) || !DOMAIN.test(domain)) return null;
   const canonical = `${local.toLowerCase()}@${domain}`;
   return canonical.length > FIELD_LIMITS.email.max ? null : canonical;
+}
+
+/**
+ * Where mail for an address is sent: the local part as it was typed, since some providers tell its capitals apart, at the very
+ * domain that addresses are compared by. `null` for an invalid address. Source: decisions.md, Sites and members.
+ */
+export function mailedEmail(email: string): string | null {
+  const canonical = canonicalEmail(email);
+  if (canonical === null) return null;
+  const typed = email.trim();
+  return typed.slice(0, typed.lastIndexOf('@')) + canonical.slice(canonical.lastIndexOf('@'));
 }

@@ -5,7 +5,7 @@ export { firstServedCountry, servedCountry } from './country';
 export { countryOfLanguages } from './country-of-languages';
 export { ageRuleOf, checkDateOfBirth, isTooYoung } from './date-of-birth';
 export type { AgeRule } from './date-of-birth';
-export { canonicalEmail, checkEmail } from './email';
+export { canonicalEmail, checkEmail, mailedEmail } from './email';
 export { isoDateOfFields, parseIsoDate } from './iso-date';
 export type { DateFields } from './iso-date';
 export { maskEmail } from './mask-email';

@@ -39,6 +39,8 @@ import { photosOfReportsMigration } from './0037-photos-of-reports';
 import { keptNamesEndMigration } from './0038-kept-names-end';
 import { booksOutliveMembersMigration } from './0039-books-outlive-members';
 import { reservedAddressesMigration } from './0040-reserved-addresses';
+import { endedDraftsMigration } from './0041-ended-drafts';
+import { ordersLeftBehindMigration } from './0042-orders-left-behind';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -87,4 +89,6 @@ export const migrations: Record<string, Migration> = {
   '0038-kept-names-end': keptNamesEndMigration,
   '0039-books-outlive-members': booksOutliveMembersMigration,
   '0040-reserved-addresses': reservedAddressesMigration,
+  '0041-ended-drafts': endedDraftsMigration,
+  '0042-orders-left-behind': ordersLeftBehindMigration,
 };

@@ -9,7 +9,6 @@ import {
 } from '@vela/domain/signup';
 import { removeCookie, setCookie } from '../../core/cookies';
 import { Failure } from '../../core/failure';
-import { consumeLimit } from '../../core/consume-limit';
 import { changeCookies, cookieOf } from '../../http/visit';
 import { checkAge } from '../../signup/check-age';
 import { rulesOf } from '../../signup/body-of-draft';
@@ -44,14 +43,10 @@ export const signupForm: PageFormRules = {
 async function keep({ tools, visit, fields }: FormPost): Promise<string> {
   const { site, now, address } = visit;
   const { context } = tools;
-  const given = cookieOf(visit, 'signup_draft');
-  const known =
-    given !== null && (await findSignupDraft(context, { site, token: given, now })) ? given : null;
   const { consent } = await visit.client();
-  if (known === null) await consumeLimit(context, 'draft', { site, address, session: null });
   const { token } = await saveSignupDraft(context, {
     site,
-    token: known,
+    token: cookieOf(visit, 'signup_draft'),
     consent,
     fields,
     address,

@@ -36,6 +36,11 @@ export const INVALID_EMAILS = [
   'rob..in@example.com',
   'rob in@example.com',
   'robin@exam ple.com',
+  // Characters that fold to a dot.
+  'robin@example\u2024com',
+  'robin@example\uFE52com',
+  'robin@mail\u2024example.com',
+  'robin@1\u2488com.nl',
   'robin@example.com, other@example.com',
   '"robin"@example.com',
   'robin@[127.0.0.1]',
