@@ -1,3 +1,4 @@
+import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf } from './support/liking';
@@ -252,6 +253,17 @@ describe('a block', () => {
     await like(viewer, other);
     await block(viewer, other);
     expect(await eventsOf(other)).toEqual([{ data: { profile_id: idOf(viewer) } }]);
+    // Once a day, however often the two meet again and part.
+    const again = async () => {
+      await unblock(viewer, other);
+      await like(other, viewer);
+      await block(viewer, other);
+      return (await eventsOf(other)).length;
+    };
+    app.clock.advance(DAY - 1);
+    expect(await again()).toBe(1);
+    app.clock.advance(DAY);
+    expect(await again()).toBe(2);
   });
 
   it('and a like at the same moment leave no like behind', async () => {

@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-async function listen(person: Person): Promise<EventReader> {
-  const reader = await readEvents(app, person);
+async function listen(person: Person, streamAddress?: string): Promise<EventReader> {
+  const reader = await readEvents(app, { ...person, ...(streamAddress !== undefined && { streamAddress }) });
   open.push(reader);
   return reader;
 }
@@ -74,6 +74,19 @@ describe('the streams of a member', () => {
 });
 
 describe('a node', () => {
+  it('ends the oldest stream of the block that has most for a member from elsewhere', async () => {
+    const oldest = await listen(await activePerson(app), '2001:db8:1:1::1');
+    for (let count = 2; count <= 14; count += 1)
+      await listen(await activePerson(app), `2001:db8:1:${count}::1`);
+    await listen(await activePerson(app), '203.0.113.1');
+    const late = await listen(await activePerson(app), '203.0.113.2');
+    expect(late.response.status).toBe(200);
+    expect([await oldest.next(), await oldest.next()]).toEqual([REPLACED, null]);
+    const { jar } = await activePerson(app);
+    const refused = await app.fetch('/api/events.php', { jar, address: '2001:db8:1:99::1' });
+    expect(refused.status).toBe(503);
+  });
+
   it('has as many as it can have, and tells the next to come back', async () => {
     for (let count = 0; count < 15; count += 1) await listen(await activePerson(app));
     const late = await activePerson(app);

@@ -49,7 +49,9 @@ describe('a client with the old password, on the way when a new one is set,', ()
     const jar = new CookieJar();
     const { error } = await overtaken(person, () => logInAs(app, { email: person.email, jar }));
     expect(error.code).toBe('login_failed');
-    expect(jar.cookies.has('session')).toBe(false);
+    expect([jar.cookies.has('session'), jar.cookies.has('device')]).toEqual([false, false]);
+    const devices = app.db.selectFrom('devices').select('token_hash').where('member_id', '=', person.user.id);
+    expect(await devices.execute()).toEqual([]);
   });
 
   it('sets no password over it', async () => {

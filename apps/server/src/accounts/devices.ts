@@ -47,15 +47,23 @@ export async function rememberDevice(
   context: Pick<AppContext, 'db' | 'random'>,
   { memberId, client, now }: Device & { now: Date },
 ): Promise<Record<string, CookieChange>> {
-  const known = (await isKnownDevice(context, { memberId, client })) ? tokenOf(client) : null;
-  const token = known ?? context.random.token();
+  const token = await deviceTokenFor(context, { memberId, client });
   await storeDevice(context, { memberId, token, now });
   return setCookie('device', token);
 }
 
+/** The token that this browser is, or will be, known by to the account. */
+export async function deviceTokenFor(
+  context: Pick<AppContext, 'db' | 'random'>,
+  { memberId, client }: Device,
+): Promise<string> {
+  const known = (await isKnownDevice(context, { memberId, client })) ? tokenOf(client) : null;
+  return known ?? context.random.token();
+}
+
 /** Makes a browser known to an account by a token that nobody had before. */
 export async function storeDevice(
-  { db }: Pick<AppContext, 'db'>,
+  { db }: { db: Db | Tx },
   { memberId, token, now }: { memberId: string; token: string; now: Date },
 ): Promise<void> {
   await db
@@ -85,7 +93,7 @@ function tokenOf({ deviceToken }: Client): string | null {
 }
 
 async function forgetOldest(
-  db: Db,
+  db: Db | Tx,
   { memberId, except }: { memberId: string; except: Buffer },
 ): Promise<void> {
   const oldest = db

@@ -3,6 +3,8 @@ import { awaitsConfirmation, logInErrorCode } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
 import type { AppContext } from '../core/context';
+import { setCookie } from '../core/cookies';
+import type { Tx } from '../db/database';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { hashToken } from '../sessions/sessions';
@@ -11,7 +13,7 @@ import type { AccountOwner } from '../security/notify-owner';
 import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';
-import { hasKnownDevice, isKnownDevice, rememberDevice } from './devices';
+import { deviceTokenFor, hasKnownDevice, isKnownDevice, storeDevice } from './devices';
 import { accountKey, networkCounts, networkSource, tryPassword } from './login-attempts';
 import { noteFailedLogin, noteLogin } from './note-login';
 
@@ -55,11 +57,13 @@ export const logIn: Handler<'logIn'> = async (call) => {
   if (errorCode !== null) throw new Failure(errorCode);
 
   const isNew = source.kind === 'address' && (await hasKnownDevice(context, member.id));
-  const cookies = await rememberDevice(context, { memberId: member.id, client, now });
+  const device = await deviceTokenFor(context, { memberId: member.id, client });
   await noteLogin(call, { member, isNew });
   const user = await getUserOf(context, { memberId: member.id, site, now });
-  const session = { start: member.id, passwordHash: member.passwordHash, errorCode: 'login_failed' } as const;
-  return { result: { user }, session, cookies };
+  const { id: memberId, passwordHash } = member;
+  const alongside = (tx: Tx) => storeDevice({ db: tx }, { memberId, token: device, now });
+  const session = { start: memberId, passwordHash, alongside, errorCode: 'login_failed' } as const;
+  return { result: { user }, session, cookies: setCookie('device', device) };
 };
 
 type Credentials = AccountOwner & { id: string; passwordHash: string };

@@ -6,6 +6,7 @@ import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/member-tables';
 import { setCookie } from '../core/cookies';
+import { consumeLimit } from '../core/consume-limit';
 import { Failure } from '../core/failure';
 import type { BodyOf } from '@vela/contract/registry';
 import type { Handler } from '../core/handler';
@@ -18,10 +19,11 @@ import { lockMembers } from '../members/lock-members';
 import { requireLiveSession } from '../sessions/sessions';
 
 /** Changes what is given and leaves the rest. A new language is also this browser's from now on. */
-export const updateUser: Handler<'updateUser'> = async ({ context, site, body, session, now }) => {
+export const updateUser: Handler<'updateUser'> = async ({ context, site, body, session, client, now }) => {
   const language = languageOf(body);
   const { memberId } = session;
   requireShowing(site, body);
+  if (body.consents) await consumeLimit(context, 'agreement', { site, address: client.address, session });
   await transact(context.db, async (tx) => {
     await lockMembers(tx, [memberId]);
     await requireLiveSession(tx, session);

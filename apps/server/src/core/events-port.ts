@@ -7,6 +7,7 @@ export type EventBytes = Uint8Array<ArrayBuffer>;
 /** A session that listens. */
 export interface EventReader {
   session: SessionMember;
+  address: string;
   site: Site;
   /** What the reader had last; null for nothing yet. */
   lastEventId: string | null;

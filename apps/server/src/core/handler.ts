@@ -4,6 +4,7 @@ import type { Consent } from '@vela/domain/landers';
 import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from './context';
 import type { Logger } from './log';
+import type { Tx } from '../db/database';
 import type { Site } from './site';
 import type { CookieChange } from './cookies';
 import type { SessionMember } from './session-member';
@@ -59,6 +60,8 @@ export interface SessionStart<Id extends EndpointId = EndpointId> {
   start: string;
   /** That of the password just given: only while it still is the member's. */
   passwordHash?: string;
+  /** What is stored together with the session, as that its browser is known: neither is there without the other. */
+  alongside?: (tx: Tx) => Promise<void>;
   /** What is answered when the member may have no session any more, such as one who was banned a moment ago. */
   errorCode: Exclude<ErrorOf<Id>, CodeWithParams>;
 }

@@ -62,7 +62,7 @@ it('announces what happens while the loop ends, however late, without anybody lo
     return true;
   };
   const queue = { push, end: () => {}, async *read() {} };
-  streams.add({ session, site, queue, place: 0 });
+  streams.add({ session, network: '1.2.3.4', site, queue, place: 0 });
 
   tellNext();
   await expect.poll(() => told).toHaveLength(EVENTS);
@@ -77,7 +77,13 @@ it('tells a stream that comes while events are read all of those since its own p
       told.push(Number(/^id: (\d+)$/m.exec(textOf(bytes))?.[1]));
       return true;
     };
-    streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place });
+    streams.add({
+      session,
+      network: '1.2.3.4',
+      site,
+      queue: { push, end: () => {}, async *read() {} },
+      place,
+    });
     return told;
   };
   stored.push(...[1, 2, 3, 4].map(eventOf));
@@ -99,7 +105,13 @@ it('lets others have their turn while it tells very much', async () => {
   const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS, sliceBytes: 1 });
   let told = 0;
   const push = (): boolean => (told += 1) > 0;
-  streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
+  streams.add({
+    session,
+    network: '1.2.3.4',
+    site,
+    queue: { push, end: () => {}, async *read() {} },
+    place: 0,
+  });
   stored.push(...Array.from({ length: EVENTS }, (_, index) => eventOf(index + 1)));
 
   dispatcher.wake([MEMBER]);
@@ -115,7 +127,13 @@ it('makes an event once for all streams of its member', async () => {
   const told: Uint8Array[] = [];
   for (let count = 0; count < 3; count += 1) {
     const push = (bytes: Uint8Array): boolean => told.push(bytes) > 0;
-    streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
+    streams.add({
+      session,
+      network: '1.2.3.4',
+      site,
+      queue: { push, end: () => {}, async *read() {} },
+      place: 0,
+    });
   }
   stored.push(eventOf(1));
   dispatcher.wake([MEMBER]);
@@ -131,7 +149,13 @@ it('keeps nobody from theirs for one whose events can’t be told', async () => 
   for (const memberId of [MEMBER, 'ben']) {
     const push = (): boolean => told.push(memberId) > 0;
     const own = { ...session, memberId };
-    streams.add({ session: own, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
+    streams.add({
+      session: own,
+      network: '1.2.3.4',
+      site,
+      queue: { push, end: () => {}, async *read() {} },
+      place: 0,
+    });
   }
   // There is no database to read the message from.
   stored.push({ ...eventOf(1), name: 'message', data: { message_id: 'gone' } });

@@ -1,3 +1,4 @@
+import { networkBlockOf, networkOf } from '@vela/domain/limits';
 import { STREAM_HEARTBEAT_MS } from '@vela/domain/refresh';
 import { SECOND } from '@vela/domain/time';
 import type { Announcement, Announcements } from '../core/announcements-port';
@@ -64,12 +65,19 @@ export class EventHub implements Events {
     );
   }
 
-  async open({ session, site, lastEventId, signal }: EventReader): Promise<AsyncIterable<EventBytes>> {
-    if (this.#streams.size >= this.#maxStreams) throw new Failure('busy', { retryAfter: BUSY_SECONDS });
+  async open({
+    session,
+    address,
+    site,
+    lastEventId,
+    signal,
+  }: EventReader): Promise<AsyncIterable<EventBytes>> {
+    const network = networkBlockOf(address) ?? networkOf(address);
+    this.#makeRoom(network);
     const head = await readHead(this.#context.db, session.memberId);
     const place = placeOf(lastEventId, head);
     const queue = createEventQueue(signal);
-    const stream = { session, site, queue, place: place ?? head.seq };
+    const stream = { session, network, site, queue, place: place ?? head.seq };
     queue.push(openingBytes(stream.place));
     if (place === null) queue.push(eventBytes({ name: 'resync', data: {} }, head.seq));
     if (this.#isStopped) queue.end();
@@ -111,6 +119,17 @@ export class EventHub implements Events {
     for (const stream of this.#streams.all()) this.#streams.close(stream);
     await this.#teller.idle();
     await this.#announcements.close();
+  }
+
+  /**
+   * One network can't keep the others out: where all streams are taken, it has one less for each network with fewer. Throws Failure
+   * `busy` for the network that has most.
+   */
+  #makeRoom(network: string): void {
+    if (this.#streams.size < this.#maxStreams) return;
+    const surplus = this.#streams.dispensableFor(network);
+    if (surplus === null) throw new Failure('busy', { retryAfter: BUSY_SECONDS });
+    this.#streams.close(surplus, REPLACED);
   }
 
   #join(stream: Stream, signal: AbortSignal): void {

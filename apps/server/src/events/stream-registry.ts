@@ -8,6 +8,8 @@ import { RoundRobin } from './round-robin';
 /** One session that listens on this node. */
 export interface Stream {
   session: SessionMember;
+  /** What its reader's address counts as: its network, or the block of it. */
+  network: string;
   site: Site;
   queue: EventQueue;
   /** The number of the last event this stream was told. */
@@ -21,6 +23,7 @@ export const HEARTBEAT_TURNS = 100;
 /** All who listen on this node. */
 export class StreamRegistry {
   readonly #streams = new Map<string, Set<Stream>>();
+  readonly #byNetwork = new Map<string, Set<Stream>>();
   #size = 0;
   readonly #forLook = new RoundRobin(this.#streams, { turns: LOOK_TURNS, least: 100 });
   readonly #forHeartbeat = new RoundRobin(this.#streams, { turns: HEARTBEAT_TURNS, least: 20 });
@@ -31,6 +34,8 @@ export class StreamRegistry {
     const own = this.#streams.get(memberId) ?? new Set();
     this.#streams.set(memberId, own.add(stream));
     this.#size += 1;
+    const { network } = stream;
+    this.#byNetwork.set(network, (this.#byNetwork.get(network) ?? new Set()).add(stream));
     return surplusOf([...own]);
   }
 
@@ -42,6 +47,18 @@ export class StreamRegistry {
     const own = this.#streams.get(memberId);
     if (own?.delete(stream)) this.#size -= 1;
     if (own?.size === 0) this.#streams.delete(memberId);
+    const neighbours = this.#byNetwork.get(stream.network);
+    neighbours?.delete(stream);
+    if (neighbours?.size === 0) this.#byNetwork.delete(stream.network);
+  }
+
+  /** The oldest stream of the network that has most, where it has more than this one would have with another; else null. */
+  dispensableFor(network: string): Stream | null {
+    let most: ReadonlySet<Stream> = new Set();
+    for (const some of this.#byNetwork.values()) if (some.size > most.size) most = some;
+    const own = this.#byNetwork.get(network)?.size ?? 0;
+    const [oldest] = most;
+    return oldest !== undefined && most.size > own + 1 ? oldest : null;
   }
 
   /** How many there are. */

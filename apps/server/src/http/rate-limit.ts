@@ -24,6 +24,9 @@ const SHARED: readonly LimitName[] = [
   'mail_change',
   'password_change',
   'discount',
+  'order',
+  'agreement',
+  'block',
   'mailbox',
   'search',
   'look_around',
@@ -46,6 +49,9 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   sendComplaint: 'report',
   answerConsent: 'consent',
   likeMember: 'like',
+  createOrder: 'order',
+  blockMember: 'block',
+  unblockMember: 'block',
   streamEvents: 'stream',
 };
 

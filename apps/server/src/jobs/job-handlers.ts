@@ -5,6 +5,7 @@ import { callWebhook } from '../dev/deliver-notice';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
+import { pruneOrders } from '../orders/prune-orders';
 import { sendRefund } from '../orders/send-refund';
 import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
 import { sweepUnsent } from '../photos/unsent-photos';
@@ -31,6 +32,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     housekeeping: async () => {
       await pruneAccounts(context);
       await pruneSignups(context);
+      await pruneOrders(context);
       await pruneComplaints(context);
       await pruneBlockedContacts(context);
       await pruneReports(context);

@@ -1,5 +1,6 @@
 import { isOfAskedCode } from '@vela/domain/discounts';
-import { isShownTotal, keepsMethod } from '@vela/domain/payments';
+import { isShownTotal, keepsMethod, nextOrderAt } from '@vela/domain/payments';
+import { addMs, DAY, secondsLeft } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { Failure } from '../core/failure';
@@ -19,8 +20,23 @@ export async function placeOrder(context: AppContext, tx: Tx, request: OrderRequ
   requireShownTotal(order, request);
   const resumed = await requireDebit(tx, order);
   if (resumed) return resumed;
+  await requireFewOpen(tx, request);
   await tx.insertInto('orders').values(order).execute();
   return order;
+}
+
+/** Throws Failure `too_many_requests` where the member has as many open orders as it may have. */
+async function requireFewOpen(tx: Tx, { memberId, now }: OrderRequest): Promise<void> {
+  const open = await tx
+    .selectFrom('orders')
+    .select('created_at')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'pending')
+    .where('created_at', '>', addMs(now, -DAY))
+    .execute();
+  const openSince = open.map((row) => row.created_at);
+  const nextAt = nextOrderAt(openSince, now);
+  if (nextAt) throw new Failure('too_many_requests', { retryAfter: secondsLeft(nextAt, now) });
 }
 
 /** What a member ordered under a client id; null for nothing. */

@@ -11,7 +11,7 @@ import { lockMembers } from '../members/lock-members';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { hadContact, knownTo } from '../members/visible-to';
 import { recordSecurityEvent } from '../security/record-security-event';
-import { saveContact } from './blocked-contacts';
+import { isNotifiedOf, saveContact } from './blocked-contacts';
 
 interface Block {
   blockerId: string;
@@ -38,11 +38,15 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
       .execute();
     const event = { kind: 'block', siteId: site.id, memberId: session.memberId } as const;
     await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
+    const isNotified = hadContact && !(await isNotifiedOf(tx, { ...block, now }));
     if (hadContact) await saveContact(tx, { ...block, now });
     await deleteLikesBetween(tx, block);
     await deletePhotoAccessBetween(tx, block);
     const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });
-    await appendEvents(tx, [...deleted, ...(await eventsOf(tx, { ...block, viewer, hadContact }))]);
+    await appendEvents(tx, [
+      ...deleted,
+      ...(await eventsOf(tx, { ...block, viewer, hadContact: isNotified })),
+    ]);
   });
   return { result: {} };
 };
@@ -89,7 +93,7 @@ async function deletePhotoAccessBetween(tx: Tx, { blockerId, blockedId }: Block)
   `.execute(tx);
 }
 
-/** The blocker's other windows; the blocked one only where its page would say so, too, since else it would tell. */
+/** The blocker's other windows; the blocked one only where its page would say so, too, since else it would tell, and once a day. */
 async function eventsOf(
   tx: Tx,
   { blockerId, blockedId, viewer, hadContact }: Block & { viewer: Viewer; hadContact: boolean },

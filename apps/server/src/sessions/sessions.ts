@@ -74,6 +74,8 @@ interface NewSession {
   memberId: string;
   /** The hash of the password that the member logged in with. */
   passwordHash?: string;
+  /** What is stored together with it. */
+  alongside?: (tx: Tx) => Promise<void>;
   siteId: string;
   now: Date;
 }
@@ -85,7 +87,7 @@ interface NewSession {
  */
 export async function startSession(
   { db, random }: Context,
-  { memberId, passwordHash, siteId, now }: NewSession,
+  { memberId, passwordHash, alongside, siteId, now }: NewSession,
 ): Promise<SessionCookie | null> {
   return db.transaction().execute(async (tx) => {
     const member = await tx
@@ -112,6 +114,7 @@ export async function startSession(
       })
       .execute();
     await endOldest(tx, { memberId, except: id });
+    await alongside?.(tx);
     return { token, expiresAt };
   });
 }

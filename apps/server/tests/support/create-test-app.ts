@@ -9,6 +9,7 @@ import {
   endpoints,
 } from '@vela/contract/registry';
 import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
+import { mailedEmail } from '@vela/domain/signup';
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import type { RenderPage } from '@vela/contract/page';
 import type { Announcements } from '../../src/core/announcements-port';
@@ -168,7 +169,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     call: async (id, call = {}) => readAnswer(await fetch(...requestOf(id, call))),
     mails: async (to) => {
       await drainJobs();
-      return sent.filter((mail) => to === undefined || mail.to === to);
+      return sent.filter((mail) => to === undefined || mail.to === (mailedEmail(to) ?? to));
     },
     close: async () => {
       await close();

@@ -20,9 +20,17 @@ export interface EventReader {
 }
 
 /** Opens the stream of a member and reads where it stands. */
-export async function readEvents(app: TestApp, { jar }: Person, lastEventId?: string): Promise<EventReader> {
+export async function readEvents(
+  app: TestApp,
+  { jar, streamAddress }: Person & { streamAddress?: string },
+  lastEventId?: string,
+): Promise<EventReader> {
   const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
-  const response = await app.fetch('/api/events.php', { jar, headers });
+  const response = await app.fetch('/api/events.php', {
+    jar,
+    headers,
+    ...(streamAddress !== undefined && { address: streamAddress }),
+  });
   if (!response.ok || !response.body) throw new Error(`No stream but ${response.status}`);
   const stream = response.body.getReader();
   const decoder = new TextDecoder();

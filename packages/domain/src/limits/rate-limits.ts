@@ -36,6 +36,12 @@ export const RATE_WINDOWS_MS = {
   password_change: DAY,
   /** Discount codes that count for nothing. */
   discount: HOUR,
+  /** Orders that the member places, those of one order again included: each is a row of the books until it is pruned. */
+  order: HOUR,
+  /** Changes of what a member agrees to: each is written down for good. */
+  agreement: HOUR,
+  /** Blocks and ends of blocks, together: each may notify the other, and is written down. */
+  block: HOUR,
   /** Mails to one mailbox that anyone may cause, of all kinds and sites together. */
   mailbox: DAY,
   /** Pages of results for a member. */
@@ -94,13 +100,16 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
   mail_change: { isShared: true },
   password_change: { isShared: false },
   discount: { isShared: false },
+  order: { isShared: false },
+  agreement: { isShared: false },
+  block: { isShared: false },
   request: { isShared: true },
   send: { isShared: true },
 };
 
 /**
  * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, searches, opened profiles, changes of
- * password and address, discount codes, hashed passwords, requests and messages under the member, however many sessions that one has; the last five but changes of password then under the address, too, with more room;
+ * password and address, discount codes, orders, agreements, blocks, hashed passwords, requests and messages under the member, however many sessions that one has; the last five but changes of password then under the address, too, with more room;
  * everything else, and whatever is asked without a session, under the address. What counts under an address counts under its
  * block, too, with more room. What the first refuses the second isn't
  * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.

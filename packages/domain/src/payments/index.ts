@@ -22,6 +22,7 @@ export {
   paymentMethodsIn,
 } from './payment-methods';
 export type { PaymentMethod, PaymentMethodKey, PaymentMethodKind } from './payment-methods';
+export { nextOrderAt, OPEN_ORDERS_MAX, UNPAID_ORDER_KEPT_DAYS } from './open-orders';
 export { nextPollMs } from './payment-polling';
 export { isPaymentConfirmed, nextRepeatOrderAt } from './repeat-order-limits';
 export { orderToRepeat } from './repeated-order';

@@ -1,3 +1,8 @@
+import { DAY } from '../time';
+
+/** For so long after a block that notified the blocked member another one by the same member doesn't, in milliseconds. */
+export const BLOCK_TOLD_MS = DAY;
+
 /**
  * How long after a block two members with a contact may report each other, in days from the block; their messages are
  * stored as long. Source: Regulation (EU) 2022/2065, article 16.

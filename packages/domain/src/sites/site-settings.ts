@@ -51,6 +51,9 @@ export interface RateLimits {
   mail_change: number;
   password_change: number;
   discount: number;
+  order: number;
+  agreement: number;
+  block: number;
   mailbox: number;
   search: number;
   look_around: number;
