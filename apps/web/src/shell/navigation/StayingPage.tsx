@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isPlainClick } from '@vela/ui/plain-click';
 import { useShowToast } from '@vela/ui/Toast';
-import { use, useEffect } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { StreamOpenContext } from '../events';
 import { usePage } from '../page';
 import { restoreFormAfterLogIn } from '../form-restore';
@@ -25,20 +25,22 @@ function useStayOffline(): void {
   const { t } = useLingui();
   const showToast = useShowToast();
   const isStreamOpen = use(StreamOpenContext);
+  const stay = useEffectEvent((event: MouseEvent) => {
+    if (navigator.onLine || isStreamOpen.current || event.defaultPrevented || !leavesPage(event)) return;
+    event.preventDefault();
+    showToast({
+      tone: 'info',
+      title: t`No connection`,
+      detail: t`This page stays as it is. Try again as soon as you are back online.`,
+    });
+  });
   useEffect(() => {
-    const stay = (event: MouseEvent) => {
-      if (navigator.onLine || isStreamOpen.current || event.defaultPrevented || !leavesPage(event)) return;
-      event.preventDefault();
-      showToast({
-        tone: 'info',
-        title: t`No connection`,
-        detail: t`This page stays as it is. Try again as soon as you are back online.`,
-      });
-    };
-    // After the page's own answers to a press, some of which go on without a load.
-    addEventListener('click', stay);
-    return () => removeEventListener('click', stay);
-  }, [isStreamOpen, showToast, t]);
+    const listen = (event: MouseEvent) => stay(event);
+    // After the page's own answers to a press, some of which go on without a load, and before the app follows the link: what
+    // listened again would come after it.
+    addEventListener('click', listen);
+    return () => removeEventListener('click', listen);
+  }, []);
 }
 
 function leavesPage(event: MouseEvent): boolean {
