@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import type { PageName } from '@vela/domain/pages';
@@ -18,6 +18,19 @@ export interface RouterContext extends RouteInput {
   loadTexts?: ((areas: readonly MessageArea[]) => Promise<void>) | undefined;
 }
 
+interface BeforeLoad {
+  context: RouterContext;
+  matches: readonly { staticData: { messages?: readonly string[] | undefined } }[];
+}
+
+/** Each screen's texts come with its route, and not with the root: an error of the root would stand in place of the whole document. */
+for (const route of Object.values(routeTree.children ?? {}) as AnyRoute[])
+  Object.assign(route.options as object, { beforeLoad: loadTextsOf });
+
+async function loadTextsOf({ context, matches }: BeforeLoad): Promise<void> {
+  await context.loadTexts?.(matches.flatMap(({ staticData }) => staticData.messages ?? []));
+}
+
 /** One router for each request, and for each member's page: data lives in it, never in a module. */
 export function createAppRouter({ page, server, data, loadTexts }: RouterContext) {
   const router = createRouter({
@@ -31,7 +44,7 @@ export function createAppRouter({ page, server, data, loadTexts }: RouterContext
     scrollRestoration: typeof document === 'object',
     // The page's own links to a place on it move smoothly; another screen begins where it was left.
     scrollRestorationBehavior: 'instant',
-    ...(server?.nonce !== undefined && { ssr: { nonce: server.nonce } }),
+    ...(server && { ssr: { nonce: server.nonce } }),
   });
   if (data) integrateQueries(router, data);
   return router;

@@ -3,12 +3,7 @@ import type { RouterContext } from '../router';
 import { CatchErrors, LastResort } from '../shell/broken';
 import { Frame } from '../shell/root';
 
-export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, matches }): Promise<void> => {
-    await context.loadTexts?.(matches.flatMap(({ staticData }) => staticData.messages ?? []));
-  },
-  component: Root,
-});
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 /**
  * Not by `Outlet`, which puts a boundary around the screen: the screen would be hydrated after what stands around it, and what
