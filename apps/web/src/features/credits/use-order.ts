@@ -9,7 +9,7 @@ import { useReturn, type ApiErrorData } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import { clientIdOf, shownTotal, useFreshPrices } from '../../shell/orders';
 import { usePage } from '../../shell/page';
-import { useGo } from '../../shell/routing';
+import { useGoWhileShown } from '../../shell/routing/use-go-while-shown';
 import { saveReturnTo, useNext } from '../../shell/return-to';
 
 export interface Choice {
@@ -44,7 +44,7 @@ interface OrderOptions {
  */
 export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
   const api = useApi();
-  const go = useGo();
+  const go = useGoWhileShown();
   const memberId = usePage().user?.id ?? '';
   const next = useNext();
   const refreshPrices = useFreshPrices();

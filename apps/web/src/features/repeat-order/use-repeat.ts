@@ -10,7 +10,7 @@ import { toApiResult } from '../../shell/forms/to-api-result';
 import { useApi } from '../../shell/members';
 import { newClientId, useFreshPrices } from '../../shell/orders';
 import { usePage } from '../../shell/page';
-import { useGo } from '../../shell/routing';
+import { useGoWhileShown } from '../../shell/routing/use-go-while-shown';
 import { saveReturnTo, useNext } from '../../shell/return-to';
 
 export interface Repeating {
@@ -23,7 +23,7 @@ export interface Repeating {
 /** Orders what is shown, once for each press, and goes on to the order. */
 export function useRepeat(total: Money): Repeating {
   const api = useApi();
-  const go = useGo();
+  const go = useGoWhileShown();
   const queryClient = useQueryClient();
   const memberId = usePage().user?.id ?? '';
   const next = useNext();
