@@ -29,7 +29,7 @@ export async function loadMember(input: RouteInput & PrepareInput, id: string): 
   return { id, card: result?.profile ?? null, againAt, blockedBy: null };
 }
 
-/** The browser starts without what failed on the server: who blocked the viewer comes with the page. */
+/** The browser starts without what failed on the server: who blocked the viewer comes with the page. A step's screen asks itself. */
 async function prepareMember(
   input: PrepareInput,
   { api, queryClient }: MemberData,
@@ -37,5 +37,5 @@ async function prepareMember(
 ): Promise<OtherBlock | null> {
   const options = memberQueryOptions(api, id);
   await prepareQuery(input, options);
-  return otherBlockOf(queryClient.getQueryState(options.queryKey)?.error);
+  return input.server ? otherBlockOf(queryClient.getQueryState(options.queryKey)?.error) : null;
 }

@@ -26,7 +26,7 @@ export function isAppStep({ page, href }: AppTarget, { paidUser, readyPages }: A
   return pageEntry(page, { member: true, paidUser, looksAround: true }) === 'open';
 }
 
-/** Whether a press on a link to this page may load its data in advance: a page that shows one member or conversation counts as a visit. */
+/** Whether the data of a page may be loaded before it is opened: to look at a member, a conversation or a page of results counts. */
 export function mayLoadDataAhead(page: PageName): boolean {
-  return !pageOf(page).path.includes('{id}');
+  return page !== 'members' && !pageOf(page).path.includes('{id}');
 }
