@@ -108,6 +108,18 @@ describe('a page that all visitors are shown alike', () => {
   });
 });
 
+it('a text about the site stays while the database is away', async () => {
+  const before = await (await app.fetch('/pages/privacy')).text();
+  app.clock.advance(2 * MINUTE);
+  await app.db.schema.alterTable('site_texts').renameTo('lost_texts').execute();
+  try {
+    const response = await app.fetch('/pages/privacy');
+    expect([response.status, await response.text()]).toEqual([200, before]);
+  } finally {
+    await app.db.schema.alterTable('lost_texts').renameTo('site_texts').execute();
+  }
+});
+
 describe('a page that may be one person’s own is never shared', () => {
   const token = 'a'.repeat(43);
 
@@ -118,6 +130,10 @@ describe('a page that may be one person’s own is never shared', () => {
     ['a token', '/', { authorization: `Bearer ${token}` }],
     ['who sent the visitor', '/?network=n1&sub1=s1', {}],
     ['a step of the sign-up', '/signup?step=about', {}],
+    ['a language that there isn’t', '/login?locale=xx', {}],
+    ['a language that is named twice', '/login?locale=de&locale=fr', {}],
+    ['an address in another spelling', '/login?&&', {}],
+    ['a country that there isn’t', '/pricing?country=Atlantis', {}],
     ['a page that isn’t there', '/nothing', {}],
   ])('%s', async (_name, path, headers) => {
     for (let time = 0; time < 2; time += 1) {

@@ -60,7 +60,7 @@ export const renderPage: RenderPage = async (input) => {
 
 interface Rendering {
   page: PageData;
-  nonce: string | undefined;
+  nonce: string;
 }
 
 async function renderRoute(router: AppRouter, { page, nonce }: Rendering): Promise<string> {

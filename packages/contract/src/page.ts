@@ -68,8 +68,7 @@ export interface PageText {
 export interface PageInput {
   request: Request;
   locale: Locale;
-  /** For the inline parts of the page; none where its policy names them by their hashes, as that of a cached page does. */
-  nonce?: string;
+  nonce: string;
   /** By the server's clock: what counts down or runs out on the page goes by it. */
   now: Date;
   colorMode: ColorMode;

@@ -12,18 +12,31 @@ export function byNonce(nonce: string): InlineSources {
 }
 
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
-const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
+const STYLE = /<style\b([^>]*)>(.*?)<\/style>/gs;
 
 /** Blocks of data run nothing, and no policy asks about them; a file is allowed by its address. */
 const NOT_INLINE = /\bsrc=|\btype="application\//;
 
-/** The inline parts of this very document, each by its hash, so that the document may be served more than once. */
-export function byHash(html: string): InlineSources {
-  const scripts = [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) =>
-    NOT_INLINE.test(attributes) ? [] : [code],
-  );
-  const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
-  return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
+export interface Hashed {
+  /** The document without the nonce, so that it may be served more than once. */
+  html: string;
+  inline: InlineSources;
+}
+
+/**
+ * The inline parts of a document that carry its nonce, each by its hash. A part that came into the document otherwise, by a
+ * mistake in what was escaped, carries none, and the policy refuses it as it does with nonces.
+ */
+export function byHash(document: string, nonce: string): Hashed {
+  const mark = ` nonce="${nonce}"`;
+  const partsOf = (pattern: RegExp): string[] =>
+    [...document.matchAll(pattern)].flatMap(([, attributes = '', content = '']) =>
+      !attributes.includes(mark) || NOT_INLINE.test(attributes) ? [] : [content],
+    );
+  return {
+    html: document.replaceAll(mark, ''),
+    inline: { scripts: hashesOf(partsOf(SCRIPT)), styles: hashesOf(partsOf(STYLE)) },
+  };
 }
 
 function hashesOf(parts: readonly string[]): string {

@@ -70,18 +70,24 @@ export function createPageCache({ mostBytes = MOST_BYTES } = {}): PageCache {
     bytes -= stored.get(key)?.bytes ?? 0;
     stored.delete(key);
   };
-  const add = (key: string, page: Stored): void => {
-    drop(key);
-    stored.set(key, page);
-    bytes += page.bytes;
+  /** Makes room by what was used least recently, but for the page itself. */
+  const makeRoom = (key: string): void => {
     for (const oldest of stored.keys()) {
       if (bytes <= mostBytes || oldest === key) break;
       drop(oldest);
     }
   };
+  const add = (key: string, page: Stored): void => {
+    drop(key);
+    stored.set(key, page);
+    bytes += page.bytes;
+    makeRoom(key);
+  };
   const grow = (key: string, page: Stored, by: number): void => {
     page.bytes += by;
-    if (stored.get(key) === page) bytes += by;
+    if (stored.get(key) !== page) return;
+    bytes += by;
+    makeRoom(key);
   };
   const make = async ({ key, now, make: render }: Wanted): Promise<Stored | Response> => {
     const made = await render();
@@ -100,13 +106,16 @@ export function createPageCache({ mostBytes = MOST_BYTES } = {}): PageCache {
     if (known) return known;
     const body = COMPRESSORS[encoding](page.html);
     page.compressed.set(encoding, body);
-    void body.then(({ byteLength }) => grow(key, page, byteLength));
+    body.then(
+      ({ byteLength }) => grow(key, page, byteLength),
+      () => page.compressed.delete(encoding),
+    );
     return body;
   };
   const inForm = async (page: Stored, { key, acceptEncoding }: Wanted): Promise<FoundPage> => {
     const encoding = chooseEncoding(acceptEncoding);
-    const body = encoding ? await bodyOf(key, page, encoding) : page.html;
-    return { inline: page.inline, body, encoding };
+    const body = encoding && (await bodyOf(key, page, encoding).catch(() => null));
+    return { inline: page.inline, body: body ?? page.html, encoding: body ? encoding : null };
   };
 
   return {

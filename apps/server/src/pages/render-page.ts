@@ -76,10 +76,11 @@ async function makeSharedPage(
   visit: Visit,
   request: Request,
 ): Promise<CachedPage | Response> {
-  const { response } = await renderDocument(tools, visit, { request, view: { status: 200 } });
+  const { nonce } = visit;
+  const { response } = await renderDocument(tools, visit, { request, view: { status: 200 }, isShared: true });
   if (response === 'busy') return busy(tools, visit);
-  const html = await response.text();
-  return { html: Buffer.from(html), inline: byHash(html) };
+  const { html, inline } = byHash(await response.text(), nonce);
+  return { html: Buffer.from(html), inline };
 }
 
 async function orErrorPage<Result>(
@@ -107,7 +108,7 @@ async function renderOwn(
   { request, view }: { request: Request; view: View },
 ): Promise<Response> {
   const { nonce } = visit;
-  const { response, isMember } = await renderDocument(tools, visit, { request, view, nonce });
+  const { response, isMember } = await renderDocument(tools, visit, { request, view });
   if (response === 'busy') return busy(tools, visit);
   const { status } = view;
   addPageHeaders(response.headers, visit, { request, inline: byNonce(nonce), isMember, status });
@@ -127,11 +128,11 @@ interface Document {
   isMember: boolean;
 }
 
-/** The document as the web app renders it. Without a nonce it names nothing of the visit, such as the request's id. */
+/** The document as the web app renders it. One that is shared doesn't name what the logs know the request by. */
 async function renderDocument(
   tools: PageTools,
   visit: Visit,
-  { request, view, nonce }: { request: Request; view: View; nonce?: string },
+  { request, view, isShared = false }: { request: Request; view: View; isShared?: boolean },
 ): Promise<Document> {
   const { api, context, queue } = tools;
   const address = addressOf(request, visit.site.url);
@@ -147,7 +148,8 @@ async function renderDocument(
     context.pages.render({
       request: new Request(address, { headers: request.headers }),
       locale,
-      ...(nonce !== undefined && { nonce, requestId: visit.requestId }),
+      nonce: visit.nonce,
+      ...(!isShared && { requestId: visit.requestId }),
       now: context.clock.now(),
       colorMode: colorModeOf(visit),
       // A cookie is anyone's to write: only a zone that exists is passed on, in its one spelling.

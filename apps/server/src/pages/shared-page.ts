@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CookieName } from '@vela/domain/limits';
-import { LOCALE_PARAM } from '@vela/domain/locale';
+import { isCountry, isLocale, LOCALE_PARAM, type Locale } from '@vela/domain/locale';
 import { pageOf, type PageName } from '@vela/domain/pages';
 import { canonicalTimeZone } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
@@ -12,8 +12,10 @@ import { colorModeOf } from './color-mode-of';
 /** With one of these a page may show what is one person's own. */
 const PERSONAL_COOKIES = ['session', 'signup_draft', 'done'] as const satisfies readonly CookieName[];
 
-/** What a page's address may say beside its language, and that all visitors are shown alike. */
-const OWN_PARAMS: Partial<Record<PageName, readonly string[]>> = { pricing: ['country'] };
+/** What a page's address may say beside its language, with what of it counts. */
+const OWN_PARAMS: Partial<Record<PageName, Readonly<Record<string, (value: string) => boolean>>>> = {
+  pricing: { country: isCountry },
+};
 
 export interface SharedPage {
   page: PageName;
@@ -31,12 +33,8 @@ export async function sharedPageKey(
   visit: Visit,
   { page, url, isGuarded }: SharedPage,
 ): Promise<string | null> {
-  if (isGuarded || pageOf(page).area !== 'site' || isPersonal(visit) || hasFurtherParams(page, url))
-    return null;
-  const [{ country, locale }, ownText] = await Promise.all([
-    visit.client(),
-    findOwnText(context, visit, url.pathname),
-  ]);
+  if (isGuarded || pageOf(page).area !== 'site' || isPersonal(visit) || !isPlain(page, url)) return null;
+  const { country, locale } = await visit.client();
   return JSON.stringify([
     digestOf(visit.site),
     url.pathname + url.search,
@@ -44,7 +42,7 @@ export async function sharedPageKey(
     colorModeOf(visit),
     canonicalTimeZone(cookieOf(visit, 'tz')),
     country,
-    ownText && digest(ownText),
+    await textDigest(context, visit, { path: url.pathname, locale }),
   ]);
 }
 
@@ -52,9 +50,36 @@ function isPersonal(visit: Visit): boolean {
   return visit.bearer !== null || PERSONAL_COOKIES.some((name) => cookieOf(visit, name) !== null);
 }
 
-function hasFurtherParams(page: PageName, { searchParams }: URL): boolean {
-  const known = [LOCALE_PARAM, ...(OWN_PARAMS[page] ?? [])];
-  return [...searchParams.keys()].some((name) => !known.includes(name));
+/** Whether the query holds nothing but known parameters with known values, each once: others would fill the cache for nothing. */
+function isPlain(page: PageName, { search, searchParams }: URL): boolean {
+  const known: Readonly<Record<string, (value: string) => boolean>> = {
+    [LOCALE_PARAM]: isLocale,
+    ...OWN_PARAMS[page],
+  };
+  const names = [...searchParams.keys()];
+  return (
+    search.slice(1) === searchParams.toString() &&
+    new Set(names).size === names.length &&
+    [...searchParams].every(([name, value]) => known[name]?.(value) === true)
+  );
+}
+
+/** The site's own texts as they were last seen, for as long as the database is away. */
+const lastTexts = new Map<string, string | null>();
+
+async function textDigest(
+  context: AppContext,
+  visit: Visit,
+  { path, locale }: { path: string; locale: Locale },
+): Promise<string | null> {
+  const name = `${visit.site.id} ${path} ${locale}`;
+  try {
+    const text = await findOwnText(context, visit, path);
+    lastTexts.set(name, text && digest(text));
+  } catch (error) {
+    visit.log.error({ err: error }, 'a text of the site can’t be looked up');
+  }
+  return lastTexts.get(name) ?? null;
 }
 
 const digests = new WeakMap<Site, string>();

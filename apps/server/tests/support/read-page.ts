@@ -21,7 +21,7 @@ export interface SeenPage {
   isOfAnother?: PageInput['isOfAnother'];
   asksPassword?: PageInput['asksPassword'];
   /** None on a page that all visitors are shown alike. */
-  nonce?: string;
+  nonce?: string | undefined;
 }
 
 /** A page of the stand-in: as much as the platform's tests look at. */
@@ -50,22 +50,22 @@ export async function renderSeenPage({
     ownText,
     isOfAnother,
     asksPassword,
-    nonce,
     email: user?.email ?? null,
   };
   const json = JSON.stringify(seen).replaceAll('<', '\\u003c');
   return new Response(
-    `<!doctype html><html lang="${locale}"><title>Page</title><script type="application/json">${json}</script></html>`,
+    `<!doctype html><html lang="${locale}"><title>Page</title><script type="application/json" nonce="${nonce}">${json}</script></html>`,
     { status, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 }
 
 export async function readPage(response: Response): Promise<SeenPage> {
   const text = await response.text();
-  const json = /<script type="application\/json">(.*)<\/script>/.exec(text)?.[1];
+  const [, nonce, json] =
+    /<script type="application\/json"(?: nonce="([^"]*)")?>(.*)<\/script>/.exec(text) ?? [];
   if (json === undefined)
     throw new Error(`Not a page of the stand-in: ${response.status} ${text.slice(0, 200)}`);
-  return JSON.parse(json) as SeenPage;
+  return { ...(JSON.parse(json) as SeenPage), ...(nonce !== undefined && { nonce }) };
 }
 
 /** A service worker of the stand-in: what it was made of. */

@@ -8,13 +8,7 @@ import { structuredData } from './structured-data';
  * What search engines alone read of a page that they may list: where it is in each language, and whose it is. Only the
  * server writes it, as a browser has no use for it.
  */
-export function SeoTags({
-  nonce,
-  questions,
-}: {
-  nonce: string | undefined;
-  questions: readonly LegalQuestion[];
-}) {
+export function SeoTags({ nonce, questions }: { nonce: string; questions: readonly LegalQuestion[] }) {
   const page = usePage();
   if (page.canonical === undefined) return null;
   return (

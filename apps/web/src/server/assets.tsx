@@ -18,8 +18,7 @@ interface HeadAssetsProps {
   later: readonly string[];
   /** A page without the router is short: one frame with all of it is there sooner than an empty one and then this. */
   isPaintedWhole: boolean;
-  /** For all inline parts; none where the policy names them by hash. */
-  nonce: string | undefined;
+  nonce: string;
 }
 
 /**
@@ -102,7 +101,7 @@ interface PageScriptsProps {
   parts: PageParts;
   /** A route's own state goes along. */
   handed: PageToHydrate | RouteToHydrate;
-  nonce: string | undefined;
+  nonce: string;
 }
 
 /** What the browser hydrates from. */

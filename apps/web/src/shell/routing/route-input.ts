@@ -8,7 +8,7 @@ export interface RouteInput {
 }
 
 export interface ServerCalls {
-  nonce?: string | undefined;
+  nonce: string;
   /** Calls the API in process. */
   fetchApi: (request: Request) => Promise<Response>;
 }
