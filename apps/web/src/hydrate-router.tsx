@@ -32,14 +32,16 @@ export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData
 /** Loads each area once: an area that is there already would render all texts again. */
 function textLoader(i18n: I18n): (areas: readonly MessageArea[]) => Promise<void> {
   const loads = new Map<MessageArea, Promise<void>>();
-  const load = (area: MessageArea): Promise<void> => {
-    const loading = loads.get(area) ?? loadMessages(i18n, [area]);
-    loads.set(area, loading);
-    // What was lost is asked for again.
-    loading.catch(() => loads.delete(area));
-    return loading;
+  return async (areas) => {
+    const missing = [...new Set(areas)].filter((area) => !loads.has(area));
+    if (missing.length > 0) {
+      const loading = loadMessages(i18n, missing);
+      for (const area of missing) loads.set(area, loading);
+      // What was lost is asked for again.
+      loading.catch(() => missing.forEach((area) => loads.delete(area)));
+    }
+    await Promise.all(areas.flatMap((area) => loads.get(area) ?? []));
   };
-  return async (areas) => void (await Promise.all(areas.map(load)));
 }
 
 /**

@@ -11,7 +11,7 @@ const PLACES: readonly PageName[] = ['members', 'members-id', 'chats', 'likes'];
 export async function loadAhead(router: RegisteredRouter, url: URL): Promise<void> {
   const page = pageAt(router, url.pathname);
   if (page === null) return;
-  const code = loadCode(router, url.pathname);
+  const code = loadCode(router, [url.pathname]);
   // Side by side: a file that is lost fails both with the same error, which the page is not reloaded for.
   if (mayLoadDataAhead(page)) await router.preloadRoute({ href: url.pathname + url.search } as never);
   await code;
@@ -20,17 +20,17 @@ export async function loadAhead(router: RegisteredRouter, url: URL): Promise<voi
 /** Loads the code of the most frequent steps once the browser has nothing else to do; the returned function takes that back. */
 export function loadPlacesAhead(router: RegisteredRouter): () => void {
   if (savesData()) return () => {};
-  return whenIdle(() => {
-    for (const page of PLACES) void loadCode(router, examplePath(page));
-  });
+  return whenIdle(() => void loadCode(router, PLACES.map(examplePath)));
 }
 
 /** What is lost is asked for again when the page is opened, which says so. */
-async function loadCode(router: RegisteredRouter, pathname: string): Promise<void> {
+async function loadCode(router: RegisteredRouter, pathnames: readonly string[]): Promise<void> {
   const { loadTexts } = router.options.context;
+  const routes = new Set(pathnames.flatMap((pathname) => routesAt(router, pathname)));
   const loads = [
-    ...routesAt(router, pathname).map((route) => async () => router.loadRouteChunk(route)),
-    async () => loadTexts?.(textsAt(router, pathname)),
+    ...[...routes].map((route) => async () => router.loadRouteChunk(route)),
+    // All at once: each time that texts are added, everything on the page is rendered again.
+    async () => loadTexts?.(pathnames.flatMap((pathname) => textsAt(router, pathname))),
   ];
   await Promise.all(loads.map(tryToLoad));
 }

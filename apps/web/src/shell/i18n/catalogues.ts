@@ -6,16 +6,17 @@ const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
 /** A folder of `locales`: the texts of the shell or of one feature. */
 export type MessageArea = string;
 
-/** Adds the texts of the areas. */
+/** Adds the texts of the areas, all at once: each time that texts are added, everything on the page is rendered again. */
 export async function loadMessages(i18n: I18n, areas: readonly MessageArea[]): Promise<void> {
   const locale = i18n.locale as Locale;
-  await Promise.all(
+  const catalogues = await Promise.all(
     areas.map(async (area) => {
       const load = files[`../../${cataloguePath(area, locale)}`];
       if (!load) throw new Error(`no catalogue of ${area}`);
-      i18n.load(locale, (await load()).messages);
+      return (await load()).messages;
     }),
   );
+  i18n.load(locale, Object.assign({}, ...catalogues) as Messages);
 }
 
 /** Where an area's texts are, from this app's `src`. */
