@@ -3,6 +3,7 @@ import type { PageInput } from '@vela/contract/page';
 import { pageOf } from '@vela/domain/pages';
 import { MINUTE, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../src/core/log';
 import { createMember } from './support/create-member';
 import { createTestApp, type CookieJar, type TestApp } from './support/create-test-app';
 import { readPage, renderSeenPage } from './support/read-page';
@@ -26,7 +27,11 @@ let app: TestApp;
 let member: CookieJar;
 
 beforeAll(async () => {
-  app = await createTestApp({ renderPage: render, geo: { countryOf } });
+  app = await createTestApp({
+    renderPage: render,
+    geo: { countryOf },
+    log: createLogger({ level: 'silent' }),
+  });
   render.mockImplementation(renderSeenPage);
   countryOf.mockResolvedValue('NL');
   member = await createMember(app, { email: 'anna@example.com' });
@@ -132,7 +137,9 @@ describe('a page that may be one person’s own is never shared', () => {
     ['a step of the sign-up', '/signup?step=about', {}],
     ['a language that there isn’t', '/login?locale=xx', {}],
     ['a language that is named twice', '/login?locale=de&locale=fr', {}],
-    ['an address in another spelling', '/login?&&', {}],
+    ['a query in another spelling', '/login?&&', {}],
+    ['a path in another spelling', '/%6Cogin', {}],
+    ['a parameter that every object has', '/login?hasOwnProperty=locale', {}],
     ['a country that there isn’t', '/pricing?country=Atlantis', {}],
     ['a page that isn’t there', '/nothing', {}],
   ])('%s', async (_name, path, headers) => {

@@ -79,6 +79,7 @@ async function makeSharedPage(
   const { nonce } = visit;
   const { response } = await renderDocument(tools, visit, { request, view: { status: 200 }, isShared: true });
   if (response === 'busy') return busy(tools, visit);
+  if (response.status !== 200) throw new Error(`the page was rendered with ${response.status}`);
   const { html, inline } = byHash(await response.text(), nonce);
   return { html: Buffer.from(html), inline };
 }

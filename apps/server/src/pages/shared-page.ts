@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CookieName } from '@vela/domain/limits';
 import { isCountry, isLocale, LOCALE_PARAM, type Locale } from '@vela/domain/locale';
-import { pageOf, type PageName } from '@vela/domain/pages';
+import { isTextPage, pageOf, type PageName, type TextPage } from '@vela/domain/pages';
 import { canonicalTimeZone } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
 import type { Site } from '../core/site';
@@ -42,7 +42,7 @@ export async function sharedPageKey(
     colorModeOf(visit),
     canonicalTimeZone(cookieOf(visit, 'tz')),
     country,
-    await textDigest(context, visit, { path: url.pathname, locale }),
+    isTextPage(page) ? await textDigest(context, visit, { page, locale }) : null,
   ]);
 }
 
@@ -50,31 +50,35 @@ function isPersonal(visit: Visit): boolean {
   return visit.bearer !== null || PERSONAL_COOKIES.some((name) => cookieOf(visit, name) !== null);
 }
 
-/** Whether the query holds nothing but known parameters with known values, each once: others would fill the cache for nothing. */
-function isPlain(page: PageName, { search, searchParams }: URL): boolean {
+/**
+ * Whether the address is the page's own path, without encoded letters, and its query holds known parameters with known values,
+ * each once: other spellings of the same page would fill the memory for nothing.
+ */
+function isPlain(page: PageName, { pathname, search, searchParams }: URL): boolean {
   const known: Readonly<Record<string, (value: string) => boolean>> = {
     [LOCALE_PARAM]: isLocale,
     ...OWN_PARAMS[page],
   };
   const names = [...searchParams.keys()];
   return (
+    pathname === pageOf(page).path &&
     search.slice(1) === searchParams.toString() &&
     new Set(names).size === names.length &&
-    [...searchParams].every(([name, value]) => known[name]?.(value) === true)
+    [...searchParams].every(([name, value]) => Object.hasOwn(known, name) && known[name]?.(value) === true)
   );
 }
 
-/** The site's own texts as they were last seen, for as long as the database is away. */
+/** The site's own texts as they were last seen, for as long as the database is away; one entry for each site, page and language. */
 const lastTexts = new Map<string, string | null>();
 
 async function textDigest(
   context: AppContext,
   visit: Visit,
-  { path, locale }: { path: string; locale: Locale },
+  { page, locale }: { page: TextPage; locale: Locale },
 ): Promise<string | null> {
-  const name = `${visit.site.id} ${path} ${locale}`;
+  const name = `${visit.site.id} ${page} ${locale}`;
   try {
-    const text = await findOwnText(context, visit, path);
+    const text = await findOwnText(context, visit, pageOf(page).path);
     lastTexts.set(name, text && digest(text));
   } catch (error) {
     visit.log.error({ err: error }, 'a text of the site can’t be looked up');
