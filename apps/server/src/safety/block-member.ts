@@ -12,6 +12,7 @@ import { viewerOf, type Viewer } from '../core/viewer';
 import { hadContact, knownTo } from '../members/visible-to';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { isNotifiedOf, saveContact } from './blocked-contacts';
+import { requireLiveSession } from '../sessions/sessions';
 
 interface Block {
   blockerId: string;
@@ -24,6 +25,8 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
   const block = { blockerId: session.memberId, blockedId: body.profile_id };
   await transact(context.db, async (tx) => {
     await lockMembers(tx, [block.blockerId, block.blockedId]);
+    // Not by a session that ended meanwhile, as that of somebody else's account does when its owner comes.
+    await requireLiveSession(tx, session);
     if (await isBlocked(tx, block)) return;
     const viewer = viewerOf(call);
     const hadContact = await requireBlockable(tx, { viewer, ...block });
