@@ -7,7 +7,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
-  // All but one of these calls write a device between what they check and the session they start.
+  // Between what they check and the session that they start, most of these calls write a device, and a log-in writes an event.
   await sql
     .raw(
       `create table banning (active bool); insert into banning values (false);
@@ -17,7 +17,15 @@ beforeAll(async () => {
          end if;
          return new;
        end $$;
-       create trigger ban_device after insert or update on devices for each row execute function ban();`,
+       create trigger ban_device after insert or update on devices for each row execute function ban();
+       create function ban_by_event() returns trigger language plpgsql as $$ begin
+         if (select active from banning) then
+           update members set status = 'banned';
+         end if;
+         return new;
+       end $$;
+       create trigger ban_login after insert on security_events
+       for each row when (new.kind = 'login') execute function ban_by_event();`,
     )
     .execute(app.db);
 });
