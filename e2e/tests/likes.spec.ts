@@ -8,7 +8,12 @@ import { expect, test } from '../src/fixtures/test';
 /** Presses the button of the member's own page. */
 async function likeOnPage(page: Page, other: Talker): Promise<void> {
   await open(page, `/members/${other.id}`);
+  // The button says so before the server knows, and a page that is left ends what is on its way.
+  const liked = page.waitForResponse(
+    (response) => response.url().endsWith('/api/likes.php') && response.request().method() === 'POST',
+  );
   await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await liked;
   await expect(page.getByRole('button', { name: 'Liked' })).not.toHaveAttribute('aria-pressed');
 }
 

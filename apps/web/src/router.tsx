@@ -101,6 +101,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Its name in the route table. */
     page?: PageName;
+    /** Names the screen where several routes have one: between them the focus stays with what was pressed. */
+    screen?: string;
     /** The texts of this route beside the shell's: folders of `locales`. */
     messages?: readonly string[];
     /** The larger settings that this route reads. */

@@ -5,6 +5,7 @@ import { loadChats } from '../features/chats/load-chats';
 export const Route = createFileRoute('/chats')({
   staticData: {
     page: 'chats',
+    screen: 'chats',
     messages: ['chats', 'photos', 'gifts', 'safety', 'errors', 'welcome'],
     settings: ['photo_credits', 'gift_credits', 'message_length'],
   },

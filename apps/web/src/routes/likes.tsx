@@ -5,6 +5,7 @@ import { loadLikes } from '../features/likes/load-likes';
 export const Route = createFileRoute('/likes')({
   staticData: {
     page: 'likes',
+    screen: 'likes',
     messages: ['likes', 'photos', 'options', 'welcome'],
   },
   loader: ({ context }) => loadLikes(context),

@@ -5,6 +5,7 @@ import { loadLikes } from '../features/likes/load-likes';
 export const Route = createFileRoute('/likes_/$type')({
   staticData: {
     page: 'likes-type',
+    screen: 'likes',
     messages: ['likes', 'photos', 'options', 'welcome'],
   },
   loader: ({ context, params }) => loadLikes(context, params.type),

@@ -5,6 +5,7 @@ import { loadChats } from '../features/chats/load-chats';
 export const Route = createFileRoute('/members_/$id_/chat')({
   staticData: {
     page: 'members-id-chat',
+    screen: 'chats',
     messages: ['chats', 'photos', 'gifts', 'safety', 'errors', 'welcome'],
     settings: ['photo_credits', 'gift_credits', 'message_length'],
   },

@@ -19,8 +19,8 @@ export function textsAt(router: RegisteredRouter, pathname: string): string[] {
 
 /** Names the screen of a path. Two paths may have one screen, such as two conversations. */
 export function screenAt(router: RegisteredRouter, pathname: string): string {
-  const [, screen] = routesAt(router, pathname) as readonly { id: string }[];
-  return screen?.id ?? '';
+  const [, route] = routesAt(router, pathname);
+  return staticDataOf(route).screen ?? (route as { id: string } | undefined)?.id ?? '';
 }
 
 function staticDataOf(route: AnyRoute | undefined): StaticData {
@@ -30,4 +30,5 @@ function staticDataOf(route: AnyRoute | undefined): StaticData {
 interface StaticData {
   page?: PageName;
   messages?: readonly string[];
+  screen?: string;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { RoutingContext } from '../routing';
 import { PageTransition } from './PageTransition';
 import { watchLeaving } from './watch-leaving';
 
@@ -7,6 +8,13 @@ const meta = {
   title: 'Shell/Leaving a page',
   component: PageTransition,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <RoutingContext value={{ page: null, href: '/', loaded: null, isGoing: false, go: fn() }}>
+        <Story />
+      </RoutingContext>
+    ),
+  ],
 } satisfies Meta<typeof PageTransition>;
 
 export default meta;
