@@ -30,10 +30,18 @@ const context = {
   log: createLogger({ level: 'silent' }),
   clock: { now: () => new Date(0) },
 } as AppContext;
-const session = { memberId: MEMBER, premium: false } as SessionMember;
 const site = { company: { id: 'company' }, settings: { niche: 'general' } } as unknown as Site;
 
 const eventOf = (seq: number): NumberedEvent => ({ memberId: MEMBER, seq, name: 'user', data: {} });
+
+/** A stream of a member that gives what it is sent to `push`. */
+const streamOf = (push: (bytes: Uint8Array) => boolean, { memberId = MEMBER, place = 0 } = {}) => ({
+  session: { memberId, premium: false } as SessionMember,
+  network: '1.2.3.4',
+  site,
+  queue: { push, end: () => {}, async *read() {} },
+  place,
+});
 
 afterEach(() => {
   stored.length = 0;
@@ -61,8 +69,7 @@ it('announces what happens while the loop ends, however late, without anybody lo
     if (told.length < EVENTS) void afterTurns(told.length, tellNext);
     return true;
   };
-  const queue = { push, end: () => {}, async *read() {} };
-  streams.add({ session, network: '1.2.3.4', site, queue, place: 0 });
+  streams.add(streamOf(push));
 
   tellNext();
   await expect.poll(() => told).toHaveLength(EVENTS);
@@ -77,13 +84,7 @@ it('tells a stream that comes while events are read all of those since its own p
       told.push(Number(/^id: (\d+)$/m.exec(textOf(bytes))?.[1]));
       return true;
     };
-    streams.add({
-      session,
-      network: '1.2.3.4',
-      site,
-      queue: { push, end: () => {}, async *read() {} },
-      place,
-    });
+    streams.add(streamOf(push, { place }));
     return told;
   };
   stored.push(...[1, 2, 3, 4].map(eventOf));
@@ -105,13 +106,7 @@ it('lets others have their turn while it tells very much', async () => {
   const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS, sliceBytes: 1 });
   let told = 0;
   const push = (): boolean => (told += 1) > 0;
-  streams.add({
-    session,
-    network: '1.2.3.4',
-    site,
-    queue: { push, end: () => {}, async *read() {} },
-    place: 0,
-  });
+  streams.add(streamOf(push));
   stored.push(...Array.from({ length: EVENTS }, (_, index) => eventOf(index + 1)));
 
   dispatcher.wake([MEMBER]);
@@ -127,13 +122,7 @@ it('makes an event once for all streams of its member', async () => {
   const told: Uint8Array[] = [];
   for (let count = 0; count < 3; count += 1) {
     const push = (bytes: Uint8Array): boolean => told.push(bytes) > 0;
-    streams.add({
-      session,
-      network: '1.2.3.4',
-      site,
-      queue: { push, end: () => {}, async *read() {} },
-      place: 0,
-    });
+    streams.add(streamOf(push));
   }
   stored.push(eventOf(1));
   dispatcher.wake([MEMBER]);
@@ -148,14 +137,7 @@ it('keeps nobody from theirs for one whose events can’t be told', async () => 
   const told: string[] = [];
   for (const memberId of [MEMBER, 'ben']) {
     const push = (): boolean => told.push(memberId) > 0;
-    const own = { ...session, memberId };
-    streams.add({
-      session: own,
-      network: '1.2.3.4',
-      site,
-      queue: { push, end: () => {}, async *read() {} },
-      place: 0,
-    });
+    streams.add(streamOf(push, { memberId }));
   }
   // There is no database to read the message from.
   stored.push({ ...eventOf(1), name: 'message', data: { message_id: 'gone' } });
