@@ -3,22 +3,22 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 const ui = '<rootDir>/../../packages/ui/src';
-const account = '<rootDir>/src/shell/account';
-const safety = '<rootDir>/src/shell/safety';
-const consent = '<rootDir>/src/shell/consent';
-const contentNotes = '<rootDir>/src/shell/content-notes';
-const welcome = '<rootDir>/src/shell/welcome';
-const join = '<rootDir>/src/shell/join';
-const news = '<rootDir>/src/shell/news';
-const limitReached = '<rootDir>/src/shell/limit-reached';
-const searches = '<rootDir>/src/shell/searches';
-const towns = '<rootDir>/src/shell/towns';
+const account = '<rootDir>/src/kit/session/account';
+const safety = '<rootDir>/src/kit/safety';
+const consent = '<rootDir>/src/kit/consent';
+const contentNotes = '<rootDir>/src/kit/frame/content-notes';
+const welcome = '<rootDir>/src/kit/frame/welcome';
+const join = '<rootDir>/src/kit/join';
+const news = '<rootDir>/src/kit/live/news';
+const limitReached = '<rootDir>/src/kit/frame/limit-reached';
+const searches = '<rootDir>/src/kit/search';
+const towns = '<rootDir>/src/kit/forms/towns';
 const photos = [
   `${ui}/Photo`,
   `${ui}/PhotoGallery`,
   `${ui}/PhotoPicker`,
   `${ui}/PhotoCrop`,
-  '<rootDir>/src/shell/photos',
+  '<rootDir>/src/kit/formats/photos',
 ];
 const exclude = ['**/*.test.*', '**/*.stories.*', `${ui}/**/*.stories.*`, '**/__screenshots__/**'];
 
@@ -30,7 +30,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/locales/shell/{locale}',
-      include: ['<rootDir>/src/shell', ui],
+      include: ['<rootDir>/src/kit', ui],
       exclude: [
         ...exclude,
         `${account}/**`,
@@ -100,7 +100,8 @@ export default defineConfig({
       include: [`${ui}/profile-text`],
       exclude,
     },
-    // One catalogue for each feature, so that a page loads its own texts and no others.
-    { path: '<rootDir>/src/locales/{name}/{locale}', include: ['<rootDir>/src/features/{name}'], exclude },
+    // One catalogue for each screen, so that a page loads its own texts and no others.
+    { path: '<rootDir>/src/locales/{name}/{locale}', include: ['<rootDir>/src/site/{name}'], exclude },
+    { path: '<rootDir>/src/locales/{name}/{locale}', include: ['<rootDir>/src/app/{name}'], exclude },
   ],
 });

@@ -10,7 +10,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { preloadsOf } from './build/preloads-of.ts';
 import { precompress } from './build/precompress.ts';
 import { drawSharePictures } from './build/share/draw-share-pictures.ts';
-import { LATER_FILES, screenFile, screenFiles } from './src/visitor-screens.ts';
+import { LATER_FILES, screenFile, screenFiles } from './src/site/visitor-screens.ts';
 
 // The order matters: routes are split before styles and texts are taken out of them.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -45,9 +45,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 hydration: join(import.meta.dirname, 'src/hydrate-page.tsx'),
                 home: join(import.meta.dirname, screenFile('index')),
                 signup: join(import.meta.dirname, screenFile('signup')),
-                visitors: [...screenFiles(), ...Object.values(LATER_FILES), 'src/shell/status/index.ts'].map(
-                  (file) => join(import.meta.dirname, file),
-                ),
+                visitors: [
+                  ...screenFiles(),
+                  ...Object.values(LATER_FILES),
+                  'src/kit/frame/status/index.ts',
+                ].map((file) => join(import.meta.dirname, file)),
               }),
             },
           },

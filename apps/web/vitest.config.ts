@@ -6,7 +6,7 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 
 /** Those that put another module in a module's place. */
 const APART = [
-  'src/shell/members/member-data.test.ts',
+  'src/kit/session/member-data.test.ts',
   'tests/being-found.test.ts',
   'tests/render-page.test.ts',
 ];

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     '../../lander/src/**/*.stories.tsx',
   ],
   staticDirs: [
-    { from: '../../web/src/shell/portraits', to: '/portraits' },
+    { from: '../../web/src/kit/join/portraits', to: '/portraits' },
     { from: '../portraits', to: '/portraits' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

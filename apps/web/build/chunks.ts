@@ -1,30 +1,30 @@
 import { basename, dirname, parse } from 'node:path';
 import type { Rolldown } from 'vite';
-import { PAGE_CHUNK } from '../src/chunk-names.ts';
+import { PAGE_CHUNK } from '../src/server/chunk-names.ts';
 import { importsOf } from './imports-of.ts';
 
 /** What no release of ours changes is one file, which browsers keep. */
 const VENDOR = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|@lingui)\//;
 
 /** What the entry needs as well, which runs before the others are there. */
-const RUNTIME = /vite\/preload-helper|\/src\/shell\/(?:storage|hydration)\//;
+const RUNTIME = /vite\/preload-helper|\/src\/first-paint\/|\/src\/kit\/storage\/(?:safe-store|stored-keys)/;
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN =
-  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context)|routing\/use-traffic-source|consent\/use-known-source)|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking|pages\/after-signup|errors\/field-limits)/;
+  /\/src\/kit\/page\/(?:Main|Screen|focus-main|news-context|refused-post|use-focus-after-way|use-traffic-source)|\/src\/kit\/consent\/use-known-source|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking|pages\/after-signup|errors\/field-limits)/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
 /** What screens share: controls, and the small things that would be a file of their own otherwise. */
 const SHARED =
-  /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:join|portraits|money|parts|waiting-photo)\/|\/use-carried-params|\/domain\/src\/(?:money|credits)\//;
+  /\/packages\/ui\/|\/lucide-react\/|\/src\/kit\/(?:join\/|formats\/money|forms\/photos\/(?:waiting|send-waiting|has-photo)|page\/(?:LostPart|NotLoaded|use-part))|\/use-carried-params|\/domain\/src\/(?:money|credits)\//;
 
 /** What is not worth a request of its own, however few screens share it. */
 const LITTLE =
-  /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\/|\/use-carried-params|\/domain\/src\/(?:money\/|credits\/messages-for)|\/PhotoPile\//;
+  /\/lucide-react\/|\/src\/kit\/(?:join\/portraits\/|formats\/money)|\/use-carried-params|\/domain\/src\/(?:money\/|credits\/messages-for)|\/PhotoPile\//;
 
 /** With what of the sign-up the router reads, too. */
-const RULES = /\/packages\/domain\/|\/features\/signup\/signup-search/;
+const RULES = /\/packages\/domain\/|\/src\/site\/signup\/signup-search/;
 
 /** How many screens share a control before every page that uses one of them loads them all. */
 const SHARED_BY = 3;
@@ -70,7 +70,7 @@ export function chunkGroups({
     { name: 'runtime', test: RUNTIME, priority: 7 },
     { name: 'vendor', test: VENDOR, priority: 6 },
     // The sign-up modal writes what the log-in reads.
-    { name: 'carried-address', test: /\/account\/(?:use-)?carried-address/, priority: 6 },
+    { name: 'carried-address', test: /\/src\/kit\/.*\/(?:use-)?carried-address/, priority: 6 },
     {
       name: (id, context) => {
         page ??= importsOf(hydration, context);
@@ -113,17 +113,25 @@ export function chunkGroups({
       minShareCount: SHARED_BY,
       priority: 0,
     },
+    // One file for what screens share of such a folder: a request costs more than the little that a screen doesn't need.
+    { name: kitFolderOf, minShareCount: 2, priority: 0 },
   ];
+}
+
+/** `forms-links` of `…/src/kit/forms/links/LinkPage.tsx`; `null` outside of the folders that visitors' forms are made of. */
+function kitFolderOf(id: string): string | null {
+  const [, folder] = /\/src\/kit\/(forms(?:\/links)?)\/[^/]+$/.exec(id) ?? [];
+  return folder?.replaceAll('/', '-') ?? null;
 }
 
 /** The sign-up, which is the largest, has its controls in one file; who shares one of them loads it whole. */
 function controlsOf(screens: readonly string[]): string {
-  const features = screens.map(featureOf);
-  return features.includes('signup') ? 'signup' : features.join('-');
+  const folders = screens.map(folderOf);
+  return folders.includes('signup') ? 'signup' : folders.join('-');
 }
 
 function isOfPreview(screens: readonly string[]): boolean {
-  return screens.length === 1 && screens.map(featureOf).includes('member-preview');
+  return screens.length === 1 && screens.map(folderOf).includes('member-preview');
 }
 
 /** How many screens these are: one with what it loads later counts once. */
@@ -131,8 +139,8 @@ function countOf(screens: readonly string[]): number {
   return new Set(screens.map((screen) => dirname(screen))).size;
 }
 
-/** `signup` of `…/features/signup/index.ts`, `LaterStep` of what that loads later. */
-function featureOf(screen: string): string {
+/** `signup` of `…/site/signup/index.ts`, `LaterStep` of what that loads later. */
+function folderOf(screen: string): string {
   const { name } = parse(screen);
   return name === 'index' ? basename(dirname(screen)) : name;
 }

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { PAGE_CHUNK } from '../src/chunk-names.ts';
-import { VISITOR_SCREENS } from '../src/visitor-screens.ts';
+import { PAGE_CHUNK } from '../src/server/chunk-names.ts';
+import { VISITOR_SCREENS } from '../src/site/visitor-screens.ts';
 
 const ENTRY = 'entry-client';
 
-const SCREENS: ReadonlySet<string> = new Set(Object.values(VISITOR_SCREENS).map(({ feature }) => feature));
+const SCREENS: ReadonlySet<string> = new Set(Object.values(VISITOR_SCREENS).map(({ folder }) => folder));
 
 /**
  * Which scripts an import announces before it asks for its own. What the entry starts, and the screen that a visitor's page

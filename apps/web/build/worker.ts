@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 const SCRIPTS = {
   'service-worker': 'src/service-worker/main.ts',
-  'offline-page': 'src/features/offline/main.ts',
+  'offline-page': 'src/site/offline/main.ts',
 } as const;
 
 for (const [name, file] of Object.entries(SCRIPTS)) {

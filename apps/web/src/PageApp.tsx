@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
-import { BrokenScreen, CatchErrors } from './shell/broken';
-import type { PageStart } from './shell/page';
-import { usePage } from './shell/page';
-import { Frame } from './shell/root';
-import { RoutingContext, type Go, type Routing } from './shell/routing';
+import { BrokenScreen } from './kit/frame/status/BrokenScreen';
+import { CatchErrors } from './kit/frame/status/CatchErrors';
+import type { PageStart } from './kit/page/page-data';
+import { usePage } from './kit/page/page-context';
+import { Frame } from './kit/frame/Frame';
+import { RoutingContext, type Go, type Routing } from './kit/page/routing-context';
 
 export interface PageAppProps {
   start: PageStart;

@@ -1,5 +1,8 @@
-import { afterLargestPaint, keepFocusInSight, reloadOnChunkError, whenParsed } from './shell/hydration';
-import type { HandedOver } from './shell/page';
+import { afterLargestPaint } from './first-paint/after-largest-paint';
+import { keepFocusInSight } from './first-paint/keep-focus-in-sight';
+import { reloadOnChunkError } from './first-paint/reload-on-chunk-error';
+import { whenParsed } from './first-paint/when-parsed';
+import type { HandedOver } from './kit/page/page-data';
 
 reloadOnChunkError();
 keepFocusInSight();

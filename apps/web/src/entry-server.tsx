@@ -9,7 +9,7 @@ import { LOCALES } from '@vela/domain/locale';
 import { renderToString } from 'react-dom/server';
 import { PageApp } from './PageApp';
 import { createAppRouter, type AppRouter } from './router';
-import { isVisitorPage, loadScreen } from './screens';
+import { isVisitorPage, loadScreen } from './site/screens';
 import { HeadAssets, PageScripts } from './server/assets';
 import { SeoTags } from './server/SeoTags';
 import { serverI18n } from './server/i18n';
@@ -18,11 +18,11 @@ import { pageData } from './server/page-data';
 import { pageParts, statusParts, type PageParts } from './server/page-parts';
 import { questionsOf } from './server/questions-of';
 import { readWorkerBuild, serviceWorkerWriter } from './server/service-worker';
-import { createMemberData } from './shell/members';
-import { members } from './shell/navigation/members';
-import type { PageData, PageStart } from './shell/page';
-import { Providers } from './shell/root';
-import { StatusScreen } from './shell/status';
+import { createMemberData } from './kit/session/member-data';
+import { members } from './kit/frame/bars/members';
+import type { PageData, PageStart } from './kit/page/page-data';
+import { Providers } from './kit/frame/Providers';
+import { StatusScreen } from './kit/frame/status';
 
 export { accents } from './server/accents';
 
@@ -64,7 +64,7 @@ interface Rendering {
 }
 
 async function renderRoute(router: AppRouter, { page, nonce }: Rendering): Promise<string> {
-  const parts = pageParts(router, page);
+  const parts = pageParts(router.state.matches, page);
   const match = router.state.matches.at(-1);
   const name = match?.staticData.page ?? null;
   // A member's screens have the router in the browser; what a visitor may open does without it.

@@ -1,11 +1,11 @@
 import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageApp } from './PageApp';
-import { isVisitorPage, loadShownScreen } from './screens';
-import { createI18n } from './shell/i18n/create-i18n';
-import type { PageData, PageStart, PageToHydrate } from './shell/page';
-import { Providers } from './shell/root';
-import { captureEarlyTyping } from './shell/form-restore';
+import { isVisitorPage, loadShownScreen } from './site/screens';
+import { createI18n } from './kit/i18n/create-i18n';
+import type { PageData, PageStart, PageToHydrate } from './kit/page/page-data';
+import { Providers } from './kit/frame/Providers';
+import { captureEarlyTyping } from './first-paint/early-typing';
 
 /** Makes a page react that needs no router. */
 export async function hydrate({
@@ -17,7 +17,7 @@ export async function hydrate({
   const i18n = createI18n(page.locale, texts.messages);
   const [screen, members] = await Promise.all([
     screenOf(start),
-    page.user ? import('./shell/navigation/members') : undefined,
+    page.user ? import('./kit/frame/bars/members') : undefined,
   ]);
   const typeAgain = captureEarlyTyping();
   startTransition(() => {
@@ -39,6 +39,6 @@ function withRequestId(page: PageData): PageData {
 
 async function screenOf({ name }: PageStart): Promise<ComponentType> {
   if (isVisitorPage(name)) return loadShownScreen(name);
-  const { StatusScreen } = await import('./shell/status');
+  const { StatusScreen } = await import('./kit/frame/status');
   return StatusScreen;
 }

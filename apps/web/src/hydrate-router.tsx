@@ -3,13 +3,14 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter, type AppRouter } from './router';
-import { scrollPositionOf, withScrollPosition } from './shell/hydration';
-import { createI18n, loadMessages, type MessageArea } from './shell/i18n';
-import { createMemberData } from './shell/members';
-import { members } from './shell/navigation/members';
-import type { PageData, RouteToHydrate } from './shell/page';
-import { Providers } from './shell/root';
-import { captureEarlyTyping } from './shell/form-restore';
+import { scrollPositionOf, withScrollPosition } from './first-paint/scroll-position';
+import { createI18n } from './kit/i18n/create-i18n';
+import { loadMessages, type MessageArea } from './kit/i18n/catalogues';
+import { createMemberData } from './kit/session/member-data';
+import { members } from './kit/frame/bars/members';
+import type { PageData, RouteToHydrate } from './kit/page/page-data';
+import { Providers } from './kit/frame/Providers';
+import { captureEarlyTyping } from './first-paint/early-typing';
 
 /** Makes a member's page react. */
 export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData }): Promise<void> {

@@ -4,19 +4,14 @@ import { userQueryOptions } from '@vela/api-client/queries/user';
 import type { PageName } from '@vela/domain/pages';
 import type { ReactNode } from 'react';
 import { routeTree } from './routeTree.gen';
-import { AppRouting } from './shell/app';
-import type { MessageArea } from './shell/i18n';
-import { LiveMember, MemberDataContext, type MemberData } from './shell/members';
-import type { PageData, RouteSetting } from './shell/page';
-import { PushProvider } from './shell/push/PushProvider';
-import { queryOf, type RouteInput } from './shell/routing';
-
-export interface RouterContext extends RouteInput {
-  /** There for a member. */
-  data?: MemberData | undefined;
-  /** Loads texts that the page doesn't have yet; in the browser alone. */
-  loadTexts?: ((areas: readonly MessageArea[]) => Promise<void>) | undefined;
-}
+import { AppRouting } from './kit/frame/steps/AppRouting';
+import { LiveMember } from './kit/live/LiveMember';
+import { MemberDataContext } from './kit/session/member-data-context';
+import type { MemberData } from './kit/session/member-data';
+import type { PageData, RouteSetting } from './kit/page/page-data';
+import { PushProvider } from './kit/live/push/PushProvider';
+import { queryOf } from './kit/page/query';
+import type { RouterContext } from './kit/session/router-context';
 
 interface BeforeLoad {
   context: RouterContext;
@@ -38,8 +33,8 @@ export function createAppRouter({ page, server, data, loadTexts }: RouterContext
     context: { page: data ? withLiveUser(page, data) : page, server, data, loadTexts },
     parseSearch: queryOf,
     stringifySearch,
-    defaultErrorComponent: lazyRouteComponent(() => import('./shell/status'), 'ErrorScreen'),
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./shell/status'), 'NotFoundScreen'),
+    defaultErrorComponent: lazyRouteComponent(() => import('./kit/frame/status'), 'ErrorScreen'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./kit/frame/status'), 'NotFoundScreen'),
     InnerWrap: data ? memberWrap(data) : AppRouting,
     scrollRestoration: typeof document === 'object',
     // The page's own links to a place on it move smoothly; another screen begins where it was left.

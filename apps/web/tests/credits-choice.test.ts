@@ -3,8 +3,8 @@ import { createFakeApi } from '@vela/api-client/testing';
 import { MINUTE } from '@vela/domain/time';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAppRouter } from '../src/router';
-import { createMemberData } from '../src/shell/members/member-data';
-import type { PageData } from '../src/shell/page';
+import { createMemberData } from '../src/kit/session/member-data';
+import type { PageData } from '../src/kit/page/page-data';
 
 beforeEach(() => {
   // What the router looks at where it is not the server.

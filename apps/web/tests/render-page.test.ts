@@ -3,7 +3,7 @@ import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import type { PageInput } from '@vela/contract/page';
 import { LOCALES, type Locale } from '@vela/domain/locale';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HandedOver } from '../src/shell/page';
+import type { HandedOver } from '../src/kit/page/page-data';
 import { MEMBER, pageInput } from './support/page-input';
 
 const missing = vi.hoisted(() => [] as string[]);
@@ -18,7 +18,7 @@ vi.mock('../src/server/manifest', () => ({
   }),
 }));
 
-vi.mock(import('../src/shell/i18n'), async (importOriginal) => {
+vi.mock(import('../src/kit/i18n/create-i18n'), async (importOriginal) => {
   const original = await importOriginal();
   return {
     ...original,
@@ -104,7 +104,7 @@ describe('a visitor’s page', () => {
   it('loads neither the router nor the query cache', async () => {
     const page = await html('/login');
     expect(page).toContain('/assets/page.js');
-    expect(page).toContain('/assets/src/features/login/index.ts.js');
+    expect(page).toContain('/assets/src/site/login/index.ts.js');
     expect(page).not.toContain('hydrate-router');
     expect(page).not.toContain('$_TSR');
   });
@@ -138,8 +138,8 @@ describe('a visitor’s page', () => {
 
   it('holds its own styles and no other page’s, and has no style sheet load', async () => {
     const page = await html('/login');
-    expect(page).toContain('/* src/features/login/index.ts */');
-    expect(page).not.toContain('/* src/features/home/index.ts */');
+    expect(page).toContain('/* src/site/login/index.ts */');
+    expect(page).not.toContain('/* src/site/home/index.ts */');
     const sheets = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of sheets) expect(sheet).toContain('disabled');
@@ -147,8 +147,8 @@ describe('a visitor’s page', () => {
 
   it('has the styles of what it may show later, and none of its scripts', async () => {
     const page = await html('/signup');
-    expect(page).toContain('/* src/features/signup/LaterStep.tsx */');
-    expect(page).not.toContain('/assets/src/features/signup/LaterStep.tsx.js');
+    expect(page).toContain('/* src/site/signup/LaterStep.tsx */');
+    expect(page).not.toContain('/assets/src/site/signup/LaterStep.tsx.js');
   });
 
   it('can be found and shared', async () => {

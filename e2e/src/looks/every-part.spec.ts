@@ -9,11 +9,12 @@ import { tellingStories } from './telling-stories';
 const FOLDERS: Readonly<Record<string, RegExp>> = {
   'packages/ui/src': /^[A-Z]/,
   // Without a network it stands in letters of the machine.
-  'apps/web/src/features': /^(?!offline$)/,
+  'apps/web/src/site': /^(?!offline$)/,
+  'apps/web/src/app': /^/,
   'apps/lander/src/landers': /^/,
 };
 
-test('every component, feature and lander has a picture', () => {
+test('every component, screen and lander has a picture', () => {
   const files = tellingStories(readStories()).map(({ importPath }) => join('apps/storybook', importPath));
   const parts = Object.entries(FOLDERS).flatMap(([folder, isPart]) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true })

@@ -99,7 +99,7 @@ describe('turbo boundaries', () => {
 describe('knip', () => {
   const unused = [
     'apps/server/src/accounts/sample.ts',
-    'apps/web/src/shell/sample.ts',
+    'apps/web/src/kit/page/sample.ts',
     'packages/api-client/src/testing/sample.ts',
     'packages/domain/src/locale/sample.ts',
     'packages/ui/src/Button/Sample.tsx',

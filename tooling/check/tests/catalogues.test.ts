@@ -14,7 +14,7 @@ const showing = (text: string): string =>
 beforeAll(() => {
   copy = copyWorkspace();
   copy.write({
-    'apps/web/src/shell/sample.ts': showing('A text that is new'),
+    'apps/web/src/kit/sample.ts': showing('A text that is new'),
     'apps/web/src/sample.ts': showing('A text of no catalogue'),
   });
   copy.edit('apps/server/src/locales/de.po', { from: /^msgstr "(?!").+"$/m, to: 'msgstr ""' });

@@ -54,22 +54,22 @@ export const IMPORT_CASES: readonly LintCase[] = [
     accepted: `import type { Locale } from '@vela/domain/locale';\n\nconst it = (locale: Locale) => locale;`,
   }),
   imports('web takes only types of the contract', {
-    file: 'apps/web/src/shell/sample.ts',
+    file: 'apps/web/src/kit/page/sample.ts',
     refused: `import { endpoints as it } from '@vela/contract/registry';`,
     accepted: `import type { EndpointId } from '@vela/contract/registry';\n\nconst it = (id: EndpointId) => id;`,
   }),
   imports('web takes the endpoints that it calls', {
-    file: 'apps/web/src/shell/links/sample.ts',
+    file: 'apps/web/src/kit/forms/sample.ts',
     refused: `import { endpoints as it } from '@vela/contract/registry';`,
     accepted: `import { logIn as it } from '@vela/contract/endpoints/log-in';`,
   }),
   imports('web loads no contract schema later either', {
-    file: 'apps/web/src/shell/sample.ts',
+    file: 'apps/web/src/kit/page/sample.ts',
     refused: `const it = () => import('@vela/contract/registry');`,
     accepted: `const it = () => import('@vela/domain/locale');`,
   }),
   imports('no app imports an app', {
-    file: 'apps/web/src/shell/sample.ts',
+    file: 'apps/web/src/kit/page/sample.ts',
     refused: `import { createApp as it } from '@vela/server/app';`,
     accepted: `import { LOCALES as it } from '@vela/domain/locale';`,
   }),
@@ -79,12 +79,12 @@ export const IMPORT_CASES: readonly LintCase[] = [
     accepted: `import { LOCALES as it } from '@vela/domain/locale';`,
   }),
   imports('web takes no server library', {
-    file: 'apps/web/src/shell/sample.ts',
+    file: 'apps/web/src/kit/page/sample.ts',
     refused: `import { Hono as it } from 'hono';`,
     accepted: `import { useState as it } from 'react';`,
   }),
   imports('web takes nothing from Node where a browser runs it', {
-    file: 'apps/web/src/shell/sample.ts',
+    file: 'apps/web/src/kit/page/sample.ts',
     refused: `import { join as it } from 'node:path';`,
     accepted: `import { useState as it } from 'react';`,
   }),
@@ -98,10 +98,10 @@ export const IMPORT_CASES: readonly LintCase[] = [
     refused: `const it = (id: import('@vela/contract/registry').EndpointId) => id;`,
     accepted: `const it = (locale: import('@vela/domain/locale').Locale) => locale;`,
   }),
-  imports('the shell gathers no feature', {
-    file: 'apps/web/src/shell/sample.ts',
-    refused: `const it = import.meta.glob('../features/*/index.ts');`,
-    accepted: `const it = import.meta.glob('../locales/*/en.po');`,
+  imports('the kit gathers no screen', {
+    file: 'apps/web/src/kit/page/sample.ts',
+    refused: `const it = import.meta.glob('../../site/*/index.ts');`,
+    accepted: `const it = import.meta.glob('../../locales/*/en.po');`,
   }),
   imports('the environment is not read by an import either', {
     file: 'apps/server/src/accounts/sample.ts',
@@ -138,20 +138,25 @@ export const IMPORT_CASES: readonly LintCase[] = [
     refused: `import { LOCALES as it } from '@vela/domain/locale';`,
     accepted: `import { LOCALES as it } from '../locale';`,
   }),
-  imports('a feature knows no other feature', {
-    file: 'apps/web/src/features/sample/sample.ts',
+  imports('a screen knows no other screen', {
+    file: 'apps/web/src/site/sample/sample.ts',
     refused: `import { other as it } from '../other/other';`,
     accepted: `import { own as it } from './own';`,
   }),
-  imports('a feature knows no route', {
-    file: 'apps/web/src/features/sample/sample.ts',
+  imports('a screen knows no route', {
+    file: 'apps/web/src/site/sample/sample.ts',
     refused: `import { Route as it } from '../../routes/login';`,
-    accepted: `import { shell as it } from '../../shell/shell';`,
+    accepted: `import { usePage as it } from '../../kit/page/page-context';`,
   }),
-  imports('the shell knows no feature', {
-    file: 'apps/web/src/shell/sample.ts',
-    refused: `import { other as it } from '../features/other/other';`,
+  imports('the kit knows no screen', {
+    file: 'apps/web/src/kit/page/sample.ts',
+    refused: `import { other as it } from '../../site/other/other';`,
     accepted: `import { own as it } from './own';`,
+  }),
+  imports('a folder of the kit knows none above it', {
+    file: 'apps/web/src/kit/storage/sample.ts',
+    refused: `import { useApi as it } from '../session/member-data-context';`,
+    accepted: `import { STORED as it } from './stored-keys';`,
   }),
   imports('the database knows no use case', {
     file: 'apps/server/src/db/sample.ts',

@@ -15,7 +15,7 @@ export const MEASURE_CASES: readonly LintCase[] = [
   {
     name: 'no radius, weight or spacing of letters outside the tokens',
     rule: RULE,
-    file: 'apps/web/src/shell/sample.css.ts',
+    file: 'apps/web/src/kit/sample.css.ts',
     refused: `export const sample = { borderRadius: '14px', fontWeight: 640, letterSpacing: '-0.01em' };\n`,
     accepted: `export const sample = { borderRadius: '50%', fontWeight: 'inherit', letterSpacing: 0 };\n`,
   },
@@ -52,7 +52,7 @@ export const MEASURE_CASES: readonly LintCase[] = [
   {
     name: 'no share of the screen outside the tokens',
     rule: RULE,
-    file: 'apps/web/src/shell/sample.css.ts',
+    file: 'apps/web/src/kit/sample.css.ts',
     refused: `export const sample = { maxBlockSize: 'calc(60dvb - 1em)' };\n`,
     accepted: `export const sample = { maxBlockSize: '60cqb', gridTemplateColumns: 'auto 1fr' };\n`,
   },
@@ -109,7 +109,7 @@ export const MEASURE_CASES: readonly LintCase[] = [
   {
     name: 'no length in the rules that a script writes',
     rule: RULE,
-    file: 'apps/web/src/shell/sample.ts',
+    file: 'apps/web/src/kit/sample.ts',
     refused: 'export const sample = (color: string) => `a{color:${color};outline:3px solid;margin:0}`;\n',
     accepted:
       'export const sample = (line: string) => `a{outline:${line} solid;margin:0;inline-size:50%}`;\n',
@@ -117,7 +117,7 @@ export const MEASURE_CASES: readonly LintCase[] = [
   {
     name: 'no length in a query of a script either; a picture says how wide it is',
     rule: RULE,
-    file: 'apps/web/src/shell/sample.ts',
+    file: 'apps/web/src/kit/sample.ts',
     refused: `export const sample = () => matchMedia('(pointer: coarse) and (max-width: 47rem)').matches;\n`,
     accepted: `export const sample = { query: '(pointer: coarse)', sizes: '(min-width: 992px) 37rem, 100vw' };\n`,
   },

@@ -11,7 +11,7 @@ export function alertChanges(name: string): Change[] {
   const id = toCamel(file);
   const component = toPascal(file);
   const rules = 'packages/domain/src/alerts';
-  const bars = 'apps/web/src/shell/alerts';
+  const bars = 'apps/web/src/kit/frame/alerts';
   return [
     { file: `${rules}/${file}.ts`, create: ruleText(file) },
     { file: `${rules}/${file}.test.ts`, create: testText(file) },

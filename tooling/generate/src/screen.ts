@@ -14,18 +14,18 @@ export function screenChanges({ name, access = 'member' }: ScreenRequest): Chang
   if (page === null) throw new UsageError('A screen is named after its path: gift-shop');
   if (access !== 'member' && access !== 'public') throw new UsageError('Access is member or public.');
   const component = toPascal(page);
-  const folder = `apps/web/src/features/${page}`;
+  const folder = `apps/web/src/${access === 'public' ? 'site' : 'app'}/${page}`;
   const changes: Change[] = [
     { file: 'packages/domain/src/pages/pages.ts', edit: (text) => tableText(text, { page, access }) },
-    { file: `apps/web/src/routes/${page}.tsx`, create: routeText(page) },
+    { file: `apps/web/src/routes/${page}.tsx`, create: routeText({ page, access }) },
     { file: `${folder}/index.ts`, create: `export { ${component} } from './${component}';\n` },
     { file: `${folder}/${component}.tsx`, create: screenText(page) },
     { file: `${folder}/${component}.stories.tsx`, create: storyText({ page, access }) },
   ];
   if (access === 'public') {
     changes.push(
-      { file: 'apps/web/src/visitor-screens.ts', edit: (text) => visitorsText(text, page) },
-      { file: 'apps/web/src/screens.ts', edit: (text) => globText(text, page) },
+      { file: 'apps/web/src/site/visitor-screens.ts', edit: (text) => visitorsText(text, page) },
+      { file: 'apps/web/src/site/screens.ts', edit: (text) => globText(text, page) },
     );
   }
   return changes;
@@ -44,13 +44,13 @@ function tableText(text: string, { page, access }: { page: string; access: Acces
 }
 
 function visitorsText(text: string, page: string): string {
-  const line = `  ${keyOf(page)}: { feature: '${page}', name: '${toPascal(page)}' },\n`;
+  const line = `  ${keyOf(page)}: { folder: '${page}', name: '${toPascal(page)}' },\n`;
   return insertBefore(text, /^\} as const satisfies Partial<Record<PageName, ScreenPlace>>/m, line);
 }
 
 /** The list of folders that the build looks into. */
 function globText(text: string, page: string): string {
-  const list = /(?<=features\/\{)[\w,-]+(?=\})/;
+  const list = /(?<='\.\/\{)[\w,-]+(?=\})/;
   if (!list.test(text)) throw new Error(`found no place for: ${page}`);
   return text.replace(list, (names) => [...names.split(','), page].toSorted().join(','));
 }
@@ -65,10 +65,10 @@ function keyOf(page: string): string {
   return page.includes('-') ? `'${page}'` : page;
 }
 
-function routeText(page: string): string {
+function routeText({ page, access }: { page: string; access: Access }): string {
   const component = toPascal(page);
   return `import { createFileRoute } from '@tanstack/react-router';
-import { ${component} } from '../features/${page}';
+import { ${component} } from '../${access === 'public' ? 'site' : 'app'}/${page}';
 
 export const Route = createFileRoute('/${page}')({
   staticData: { page: '${page}', messages: ['${page}'] },
@@ -83,7 +83,7 @@ function screenText(page: string): string {
 import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
-import { Screen } from '../../shell/screen';
+import { Screen } from '../../kit/page/Screen';
 
 /** Says what one does here. */
 export function ${toPascal(page)}() {

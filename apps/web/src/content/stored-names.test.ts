@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { STORED } from '../kit/storage/stored-keys';
 import { BROWSER_NAMES, TAB_NAMES } from './stored-names';
 
 /** Every source file of the app, but tests and stories. */
@@ -8,33 +9,17 @@ const SOURCES = import.meta.glob<string>(['../**/*.{ts,tsx}', '!**/*.{test,stori
   eager: true,
 });
 
-const TOLD = [...Object.values(BROWSER_NAMES), ...Object.values(TAB_NAMES)].flat();
+const items = Object.entries(STORED);
 
-/** The names under which files that have to do with a store keep things: each is a constant. */
-function keysIn(source: string): string[] {
-  if (!/\b(?:browserStore|tabStore|SafeStore)\b/.test(source)) return [];
-  return [...source.matchAll(/const \w*(?:KEY|PREFIX) = '([^']+)'/g)].map(([, key = '']) => key);
-}
+it('the cookie page lists each stored item once', () => {
+  const listed = [...Object.values(BROWSER_NAMES), ...Object.values(TAB_NAMES)].flat();
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(items.map(([, { key }]) => key).filter((key) => !listed.includes(key))).toEqual([]);
+});
 
-function isListed(key: string): boolean {
-  return TOLD.some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name));
-}
-
-describe('what is kept in a browser', () => {
-  const keys = Object.values(SOURCES).flatMap(keysIn);
-
-  it('is told to people', () => {
-    expect(keys.filter((key) => !isListed(key))).toEqual([]);
-  });
-
-  it('is all still kept', () => {
-    const writtenElsewhere = [
-      'profile/…',
-      ...BROWSER_NAMES.alerts,
-      ...BROWSER_NAMES.worker,
-      ...BROWSER_NAMES.source,
-    ];
-    const found = (name: string) => keys.some((key) => key === name || `${key}…` === name);
-    expect(TOLD.filter((name) => !found(name) && !writtenElsewhere.includes(name))).toEqual([]);
-  });
+// Stores take no other keys than the table's: their types say so.
+it('each stored item is used', () => {
+  const isUsed = ([name]: [string, unknown]) =>
+    Object.values(SOURCES).some((source: string | undefined) => source?.includes(`STORED.${name}`));
+  expect(items.filter((item) => !isUsed(item))).toEqual([]);
 });

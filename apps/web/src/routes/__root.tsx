@@ -1,7 +1,8 @@
 import { createRootRouteWithContext, Match, useChildMatches } from '@tanstack/react-router';
-import type { RouterContext } from '../router';
-import { CatchErrors, LastResort } from '../shell/broken';
-import { Frame } from '../shell/root';
+import type { RouterContext } from '../kit/session/router-context';
+import { CatchErrors } from '../kit/frame/status/CatchErrors';
+import { LastResort } from '../kit/frame/status/LastResort';
+import { Frame } from '../kit/frame/Frame';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 

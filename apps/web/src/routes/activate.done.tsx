@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ActivateDoneRoute } from '../features/activate';
+import { ActivateDoneRoute } from '../site/activate';
 
 export const Route = createFileRoute('/activate/done')({
   staticData: { page: 'activate-done', messages: ['activate', 'errors'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ActivateError } from '../features/activate';
+import { ActivateError } from '../site/activate';
 
 export const Route = createFileRoute('/activate/error')({
   staticData: { page: 'activate-error', messages: ['activate'] },

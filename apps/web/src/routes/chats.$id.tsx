@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadChats } from '../features/chats/load-chats';
+import { loadChats } from '../app/chats/load-chats';
 
 // The screen is that of the route above.
 export const Route = createFileRoute('/chats/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChatsRoute } from '../features/chats';
-import { loadChats } from '../features/chats/load-chats';
+import { ChatsRoute } from '../app/chats';
+import { loadChats } from '../app/chats/load-chats';
 
 export const Route = createFileRoute('/chats')({
   staticData: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComplaintsRoute } from '../features/complaints';
+import { ComplaintsRoute } from '../site/complaints';
 
 export const Route = createFileRoute('/complaints')({
   staticData: { page: 'complaints', messages: ['complaints', 'content-notes', 'errors'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompleteSignupRoute } from '../features/complete-signup';
+import { CompleteSignupRoute } from '../site/complete-signup';
 
 export const Route = createFileRoute('/complete-signup')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreditsRoute } from '../features/credits';
-import { loadCredits } from '../features/credits/load-credits';
+import { CreditsRoute } from '../app/credits';
+import { loadCredits } from '../app/credits/load-credits';
 
 export const Route = createFileRoute('/credits')({
   staticData: {

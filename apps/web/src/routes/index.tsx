@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeRoute } from '../features/home';
-import { loadHome } from '../features/home/load-home';
+import { HomeRoute } from '../site/home';
+import { loadHome } from '../site/home/load-home';
 
 export const Route = createFileRoute('/')({
   staticData: { page: 'index', messages: ['home', 'join'] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LikesRoute } from '../features/likes';
-import { loadLikes } from '../features/likes/load-likes';
+import { LikesRoute } from '../app/likes';
+import { loadLikes } from '../app/likes/load-likes';
 
 export const Route = createFileRoute('/likes')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MatchRoute } from '../features/likes';
-import { loadMatch } from '../features/likes/load-match';
+import { MatchRoute } from '../app/likes';
+import { loadMatch } from '../app/likes/load-match';
 
 export const Route = createFileRoute('/likes_/m/$id')({
   staticData: {

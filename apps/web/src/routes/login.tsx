@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginRoute } from '../features/login';
+import { LoginRoute } from '../site/login';
 
 export const Route = createFileRoute('/login')({
   staticData: { page: 'login', messages: ['login', 'errors'] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadLookAround } from '../features/look-around/load-look-around';
-import { SearchRoute } from '../features/search';
-import { loadSearch } from '../features/search/load-search';
+import { loadLookAround } from '../site/look-around/load-look-around';
+import { SearchRoute } from '../app/search';
+import { loadSearch } from '../app/search/load-search';
 
 export const Route = createFileRoute('/members')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MemberRoute } from '../features/member';
-import { loadMember } from '../features/member/load-member';
+import { MemberRoute } from '../app/member';
+import { loadMember } from '../app/member/load-member';
 
 export const Route = createFileRoute('/members_/$id')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalRoute } from '../features/legal';
-import { loadLegalPage } from '../features/legal/load-legal-page';
+import { LegalRoute } from '../site/legal';
+import { loadLegalPage } from '../site/legal/load-legal-page';
 
 export const Route = createFileRoute('/pages/ban')({
   staticData: { page: 'pages-ban', messages: ['legal', 'content-notes'] },

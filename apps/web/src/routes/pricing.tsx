@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PricingRoute } from '../features/pricing';
-import { loadPricing } from '../features/pricing/load-pricing';
+import { PricingRoute } from '../site/pricing';
+import { loadPricing } from '../site/pricing/load-pricing';
 
 export const Route = createFileRoute('/pricing')({
   staticData: {

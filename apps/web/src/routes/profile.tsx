@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Profile } from '../features/profile';
-import { loadProfile } from '../features/profile/load-profile';
+import { Profile } from '../app/profile';
+import { loadProfile } from '../app/profile/load-profile';
 
 export const Route = createFileRoute('/profile')({
   staticData: {

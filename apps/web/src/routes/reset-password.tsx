@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordRoute } from '../features/reset-password';
+import { ForgotPasswordRoute } from '../site/reset-password';
 
 export const Route = createFileRoute('/reset-password')({
   staticData: {

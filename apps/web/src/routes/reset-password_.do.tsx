@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewPasswordRoute } from '../features/reset-password';
+import { NewPasswordRoute } from '../site/reset-password';
 
 export const Route = createFileRoute('/reset-password_/do')({
   staticData: { page: 'reset-password-do', messages: ['reset-password', 'account', 'errors'] },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsRoute } from '../features/settings';
+import { SettingsRoute } from '../app/settings';
 
 export const Route = createFileRoute('/settings')({
   staticData: {

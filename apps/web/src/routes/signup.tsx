@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignupRoute } from '../features/signup';
-import { loadSignup } from '../features/signup/load-signup';
-import { parseSignupSearch } from '../features/signup/signup-search';
-import { queryOf } from '../shell/routing';
+import { SignupRoute } from '../site/signup';
+import { loadSignup } from '../site/signup/load-signup';
+import { parseSignupSearch } from '../site/signup/signup-search';
+import { queryOf } from '../kit/page/query';
 
 export const Route = createFileRoute('/signup')({
   staticData: {

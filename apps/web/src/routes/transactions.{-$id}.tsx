@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TransactionsRoute } from '../features/transactions';
-import { loadTransactions } from '../features/transactions/load-transactions';
+import { TransactionsRoute } from '../app/transactions';
+import { loadTransactions } from '../app/transactions/load-transactions';
 
 export const Route = createFileRoute('/transactions/{-$id}')({
   staticData: { page: 'transactions-id', messages: ['transactions', 'options', 'errors'] },

@@ -1,6 +1,6 @@
 import { LOCALES, localizedPath } from '@vela/domain/locale';
 import type { LegalQuestion } from '../content/legal-page';
-import { usePage } from '../shell/page';
+import { usePage } from '../kit/page/page-context';
 import { embeddable } from './page-data';
 import { structuredData } from './structured-data';
 

@@ -1,11 +1,12 @@
 import { Scripts } from '@tanstack/react-router';
 import { colors, cssColor, MODES } from '@vela/ui/tokens';
-import { HIDE_DISMISSED } from '../shell/alerts';
-import { themeColorMedia } from '../shell/color-mode';
-import { usePage, type PageToHydrate, type RouteToHydrate } from '../shell/page';
-import { SHOW_KEPT_FONTS } from '../shell/fonts';
-import { SHOW_LATE_PICTURES } from '../shell/hydration';
-import { NOTE_TYPING } from '../shell/form-restore';
+import { HIDE_DISMISSED } from '../kit/storage/dismissals';
+import { themeColorMedia } from '../kit/frame/color-mode/theme-color-media';
+import { usePage } from '../kit/page/page-context';
+import type { PageToHydrate, RouteToHydrate } from '../kit/page/page-data';
+import { SHOW_KEPT_FONTS } from '../first-paint/show-fonts';
+import { SHOW_LATE_PICTURES } from '../first-paint/show-pictures';
+import { NOTE_TYPING } from '../first-paint/early-typing';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
 import type { PageParts } from './page-parts';

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Locale } from '@vela/domain/locale';
-import { createI18n, loadMessages, type MessageArea } from '../shell/i18n';
+import { createI18n } from '../kit/i18n/create-i18n';
+import { loadMessages, type MessageArea } from '../kit/i18n/catalogues';
 
 const instances = new Map<string, Promise<I18n>>();
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@vela/contract/entities/settings';
 import { describe, expect, it } from 'vitest';
-import type { HandedOver, PageData, PageToHydrate } from '../shell/page';
+import type { HandedOver, PageData, PageToHydrate } from '../kit/page/page-data';
 import { handOver } from './page-data';
 
 const messages = { greeting: ['<b>', ' & ', '</script>'] };

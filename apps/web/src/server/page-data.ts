@@ -3,7 +3,7 @@ import type { PageInput } from '@vela/contract/page';
 import { matchPage, PAGE_LIST } from '@vela/contract/pages';
 import { countryName, isLocale, LOCALE_PARAM, localizedPath } from '@vela/domain/locale';
 import { isListed } from '@vela/domain/pages';
-import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../shell/page';
+import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../kit/page/page-data';
 
 const READY_PAGES = PAGE_LIST.filter(({ ready }) => ready).map(({ name }) => name);
 

@@ -1,9 +1,9 @@
-import { PAGE_CHUNK, STATUS_CHUNK } from '../chunk-names';
-import type { AppRouter } from '../router';
-import { isVisitorPage } from '../screens';
-import { cataloguePath, type MessageArea } from '../shell/i18n';
-import { ROUTE_SETTINGS, type PageData, type RouteSetting } from '../shell/page';
-import { LATER_FILES, screenFile } from '../visitor-screens';
+import { PAGE_CHUNK, STATUS_CHUNK } from './chunk-names';
+import type { AnyRouteMatch } from '@tanstack/react-router';
+import { isVisitorPage } from '../site/screens';
+import { cataloguePath, type MessageArea } from '../kit/i18n/catalogues';
+import { ROUTE_SETTINGS, type PageData, type RouteSetting } from '../kit/page/page-data';
+import { LATER_FILES, screenFile } from '../site/visitor-screens';
 
 const routes = Object.entries(
   import.meta.glob<{ id: string }>('../routes/**/*.tsx', { eager: true, import: 'Route' }),
@@ -23,8 +23,7 @@ export interface PageParts {
 const SHELL_OF = { member: ['shell', 'news'], visitor: ['shell'] } as const;
 
 /** Gathers it from the routes that matched. */
-export function pageParts(router: AppRouter, page: PageData): PageParts {
-  const matches = router.state.matches;
+export function pageParts(matches: readonly AnyRouteMatch[], page: PageData): PageParts {
   const data = matches.map(({ staticData }) => staticData);
   const name = data.at(-1)?.page ?? null;
   const messages = [
@@ -37,7 +36,7 @@ export function pageParts(router: AppRouter, page: PageData): PageParts {
       ? [PAGE_CHUNK, screenFile(screen)]
       : [
           'src/hydrate-router.tsx',
-          ...matches.flatMap(({ routeId }) => routeFiles(routeId)),
+          ...matches.flatMap(({ routeId }) => routeFiles(String(routeId))),
           ...catalogueFiles(messages, page),
         ];
   const later = screen === null ? [] : [LATER_FILES[screen] ?? []].flat();
@@ -48,7 +47,7 @@ export function pageParts(router: AppRouter, page: PageData): PageParts {
 
 /** What a screen needs that stands in for a route. */
 export function statusParts(page: PageData): PageParts {
-  const navigation = page.user ? ['src/shell/navigation/members.ts'] : [];
+  const navigation = page.user ? ['src/kit/frame/bars/members.ts'] : [];
   return { files: [PAGE_CHUNK, STATUS_CHUNK, ...navigation], messages: ['shell'], settings: [], later: [] };
 }
 

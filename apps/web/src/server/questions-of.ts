@@ -1,6 +1,6 @@
 import type { LegalQuestion } from '../content/legal-page';
-import type { LegalData } from '../features/legal';
-import type { PageStart } from '../shell/page';
+import type { LegalData } from '../site/legal';
+import type { PageStart } from '../kit/page/page-data';
 
 /** What a page asks and answers, in its own language: of the questions that people ask, none elsewhere. */
 export function questionsOf({ name, loaded }: PageStart): readonly LegalQuestion[] {

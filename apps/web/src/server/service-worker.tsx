@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ServiceWorkerInput, WriteServiceWorker } from '@vela/contract/page';
 import { LOCALES, type Locale } from '@vela/domain/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NEWS, OfflinePage, offlineStyle } from '../features/offline';
+import { NEWS, OfflinePage, offlineStyle } from '../site/offline';
 import type { Offline } from '../service-worker/offline-answer';
 import { serverI18n } from './i18n';
 

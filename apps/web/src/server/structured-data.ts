@@ -1,5 +1,5 @@
 import type { LegalQuestion } from '../content/legal-page';
-import type { PageData } from '../shell/page';
+import type { PageData } from '../kit/page/page-data';
 
 export interface Described {
   canonical: string;

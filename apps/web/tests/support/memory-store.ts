@@ -1,4 +1,4 @@
-import type { SafeStore } from '../../src/shell/storage';
+import type { SafeStore } from '../../src/kit/storage/safe-store';
 
 export interface MemoryStore extends SafeStore {
   texts: Map<string, string>;

@@ -1,11 +1,11 @@
 import { pageFrame } from '@vela/domain/navigation';
 import { PAGE_NAMES, type BarFrom } from '@vela/domain/pages';
 import { use, useEffect, type ReactNode } from 'react';
-import { VisitorBar } from '../../src/shell/navigation';
-import { members } from '../../src/shell/navigation/members';
-import { PageContext, usePage } from '../../src/shell/page';
-import { always, fromDesktop, fromTablet } from '../../src/shell/root/Layout.css';
-import { usePageName } from '../../src/shell/routing';
+import { VisitorBar } from '../../src/kit/frame/bars/VisitorBar';
+import { members } from '../../src/kit/frame/bars/members';
+import { PageContext, usePage } from '../../src/kit/page/page-context';
+import { always, fromDesktop, fromTablet } from '../../src/kit/frame/Layout.css';
+import { usePageName } from '../../src/kit/page/use-routing';
 
 const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satisfies Record<
   Exclude<BarFrom, 'never'>,

@@ -1,5 +1,5 @@
-import { tabStore } from '../../src/shell/storage';
-import { saveWaitingPhoto, type WaitingPhoto } from '../../src/shell/waiting-photo';
+import { tabStore } from '../../src/kit/storage/safe-store';
+import { saveWaitingPhoto, type WaitingPhoto } from '../../src/kit/forms/photos/waiting-photo';
 
 interface WaitingPhotoOptions extends Partial<Pick<WaitingPhoto, 'owner' | 'apiError'>> {
   /** Whether the browser had room for it. */

@@ -36,8 +36,11 @@ const QUIET: Readonly<Record<PageName, Pick<Page, 'path'> & { quiet?: readonly A
 /** When each alert was dismissed in this browser; what is missing never was. */
 export type Dismissals = Partial<Record<DismissableAlert, Date>>;
 
+/** Under which key a browser stores that an alert was dismissed. */
+export type DismissalKey = (typeof ALERTS)[DismissableAlert]['key'];
+
 /** The dismissals that a browser stores as texts (ISO 8601) under the keys of the alerts. What is no time is no dismissal. */
-export function readDismissals(read: (key: string) => string | null): Dismissals {
+export function readDismissals(read: (key: DismissalKey) => string | null): Dismissals {
   return Object.fromEntries(
     DISMISSABLE_ALERTS.flatMap((name): [DismissableAlert, Date][] => {
       const at = new Date(read(ALERTS[name].key) ?? Number.NaN);

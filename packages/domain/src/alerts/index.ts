@@ -1,6 +1,6 @@
 export { opensActivateReminder } from './activate-reminder';
 export { ALERTS, alertsAt, DISMISSABLE_ALERTS, readDismissals } from './alerts';
-export type { AlertName, DismissableAlert, Dismissals } from './alerts';
+export type { AlertName, DismissableAlert, DismissalKey, Dismissals } from './alerts';
 export type { Alert, AlertSituation, AlertUser } from './define-alert';
 export { DISABLED_REASONS, mailsReturnBy } from './disabled-notifications-alert';
 export { likePopupDelayMs, likeToShow, withoutLikePopup } from './like-popup';

@@ -7,4 +7,5 @@ export const HELD: readonly string[] = [
   'packages/ui/src',
   'apps/lander/src',
   'apps/server/src',
+  'apps/web/src',
 ];

@@ -8,7 +8,7 @@ import { HELD } from './held.ts';
 
 const sources = new Map(
   workspaceFiles()
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.gen)\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
 );
 const faults = HELD.flatMap((folder) => circleFaults(folder, sources));

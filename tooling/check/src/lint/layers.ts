@@ -21,7 +21,7 @@ interface PackageLayer {
 interface FolderLayer {
   from: RegExp;
   never: RegExp;
-  /** Two different matches of the first group are strangers to each other: feature and feature. */
+  /** Two different matches of the first group are strangers to each other: screen and screen. */
   siblings?: boolean;
   /** Loading it with `import()` is allowed. */
   lazily?: boolean;
@@ -92,20 +92,15 @@ const USE_CASE = /^src\/(?!(?:db|adapters|http|pages|jobs|dev|seed|locales)\/)[^
 export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
   'apps/web': [
     {
-      from: /^src\/features\/([^/]+)\//,
-      never: /^src\/features\/([^/]+)/,
+      from: /^src\/((?:site|app)\/[^/]+)\//,
+      never: /^src\/((?:site|app)\/[^/]+)\//,
       siblings: true,
-      because: 'a feature knows no other feature; what both need belongs to the shell or the ui package',
+      because: 'a screen knows no other screen; what both need belongs to the kit or the ui package',
     },
     {
-      from: /^src\/features\//,
-      never: /^src\/(routes|router|routeTree|entry-)/,
-      because: 'routes import features, never the other way round',
-    },
-    {
-      from: /^src\/shell\//,
-      never: /^src\/(features|routes|router|entry-)/,
-      because: 'the shell holds every screen and knows none',
+      from: /^src\/(?:site|app|kit|first-paint)\//,
+      never: /^src\/(router|routeTree|entry-|hydrate-)/,
+      because: 'routers and entries import screens, never the other way round',
     },
   ],
   'apps/server': [
@@ -128,6 +123,34 @@ export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
  * the top of `src` may import all. A new folder takes the lowest place that what it imports allows.
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'apps/web': [
+    'locales',
+    // What screens share. Its folders are floors of their own.
+    'kit/i18n',
+    'kit/storage',
+    // Everything before React; the rest of the kit restores forms with it and waits for the first paint.
+    'first-paint',
+    'kit/page',
+    'kit/formats',
+    'kit/search',
+    'kit/forms',
+    'kit/session',
+    'kit/orders',
+    'kit/likes',
+    'kit/safety',
+    'kit/live',
+    'kit/consent',
+    'kit/join',
+    'kit/frame',
+    // Long texts, such as the terms.
+    'content',
+    // Screens: documents for visitors, and the members' area.
+    'site',
+    'app',
+    'routes',
+    'service-worker',
+    'server',
+  ],
   'apps/server': [
     'locales',
     'db',

@@ -87,18 +87,25 @@ function folderProblem(place: Place, { specifier, lazily = false }: Import): str
 /** Why a file may not import one of another floor; null when it may. Tests stand outside the floors. */
 function floorProblem(place: Place, target: string): string | null {
   const floors = FLOORS[place.package];
-  const from = folderIn(place.path);
-  const to = folderIn(target);
-  if (!floors || from === null || from === to || isTestFile(place.path)) return null;
+  if (!floors) return null;
+  const from = folderIn(place.path, floors);
+  const to = folderIn(target, floors);
+  if (from === null || from === to || isTestFile(place.path)) return null;
   if (!floors.includes(from)) return `src/${from} has no place among the floors of ${place.package}`;
   if (to === null) return `${place.path} may not import ${target}: the files at the top import the folders`;
   if (floors.indexOf(to) < floors.indexOf(from)) return null;
   return `${place.path} may not import ${target}: ${to} stands above ${from}`;
 }
 
-/** The folder below `src` that a file is in; null for a file at the top, or outside of `src`. */
-function folderIn(path: string): string | null {
-  return /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
+/**
+ * The floor below `src` that a file is in: a folder, or one of its folders where these are floors of their own. `null` for a
+ * file at the top, or outside of `src`.
+ */
+function folderIn(path: string, floors: readonly string[]): string | null {
+  const [, folder, inner] = /^src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  if (folder === undefined) return null;
+  const nested = `${folder}/${inner}`;
+  return floors.includes(nested) ? nested : folder;
 }
 
 function workspaceProblem(place: Place, { specifier, typesOnly, lazily = false }: Import): string | null {

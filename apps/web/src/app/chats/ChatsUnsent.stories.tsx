@@ -1,0 +1,113 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settingsFixture, userFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
+import { onChats, premium } from '../../../tests/support/chats-page';
+import { writeStored } from '../../kit/storage/member-storage';
+import { Chats } from './Chats';
+
+/** A site that no longer has the gift that waits. */
+const notOffered = onChats({
+  user: userFixture({ id: 'not-offered', paid_user: true, credits: 50 }),
+  settings: settingsFixture({ gift_credits: { rose: 3 } }),
+});
+
+const dinner = {
+  clientId: 'client-1',
+  profileId: 'nadia',
+  content: { type: 'gift', giftId: 'dinner' },
+  createdAt: '2026-11-21T11:59:00.000Z',
+  state: { status: 'failed', code: 'not_enough_credits' },
+} as const;
+
+/** Kept under a name of its own: what stories leave in the browser is there for all of them. */
+const notSent = onChats({ user: { ...premium, id: 'not-sent' } });
+const unsent = {
+  clientId: 'client-1',
+  profileId: 'nadia',
+  content: { type: 'text', text: 'I can do half past eight. Just.' },
+  createdAt: '2026-11-21T11:59:00.000Z',
+  state: { status: 'failed', code: 'not_enough_credits' },
+} as const;
+
+const notSentYet = onChats({ user: userFixture({ id: 'not-sent-yet', paid_user: true, credits: 0 }) });
+
+const meta = {
+  title: 'Screens/Chats/Not sent',
+  component: Chats,
+  args: { conversation: { id: 'chat-nadia' } },
+  ...notOffered,
+} satisfies Meta<typeof Chats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What no credits can buy any more isn't offered to be tried again. */
+export const GiftNoLongerOffered: Story = {
+  beforeEach: () => {
+    writeStored('not-offered', 'outbox', JSON.stringify([dinner]));
+    return notOffered.beforeEach();
+  },
+  play: async ({ canvas, loaded: { said, saidWithin } }) => {
+    await expect(await canvas.findByText(saidWithin(msg`This gift is no longer offered.`))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(msg`Delete`) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said(msg`Try again`) })).toBeNull();
+  },
+};
+
+export const NotSent: Story = {
+  ...notSent,
+  beforeEach: () => {
+    writeStored('not-sent', 'outbox', JSON.stringify([unsent]));
+    return notSent.beforeEach();
+  },
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: said(
+          msg`${plural({ cost: 1 }, { one: 'Send now for # credit', other: 'Send now for # credits' })}`,
+        ),
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const NotSentForWantOfCredits: Story = {
+  ...notSentYet,
+  beforeEach: () => {
+    writeStored('not-sent-yet', 'outbox', JSON.stringify([unsent]));
+    return notSentYet.beforeEach();
+  },
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(msg`Try again`) })).toBeVisible();
+  },
+};
+
+const unsendable = {
+  ...unsent,
+  content: { type: 'text', text: 'Half past \u{202E}eight' },
+  state: { status: 'failed', code: 'invalid_input' },
+} as const;
+const notSendable = onChats({ user: { ...premium, id: 'not-sendable' } });
+
+/** A text that the server refuses as it is: why stands with it, and trying again would change nothing. */
+export const NotSendable: Story = {
+  ...notSendable,
+  beforeEach: () => {
+    writeStored('not-sendable', 'outbox', JSON.stringify([unsendable]));
+    return notSendable.beforeEach();
+  },
+  play: async ({ canvas, loaded: { said, saidWithin } }) => {
+    await expect(
+      await canvas.findByText(
+        saidWithin(
+          msg`It holds characters that can’t be sent: hidden ones, or letters with very many accents. Please write it without them.`,
+        ),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(msg`Delete`) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said(msg`Try again`) })).toBeNull();
+  },
+};

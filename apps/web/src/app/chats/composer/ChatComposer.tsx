@@ -1,0 +1,107 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { normalizeMessage, shownCharactersLeft, type OutgoingContent } from '@vela/domain/chat';
+import { Composer } from '@vela/ui/Composer';
+import { memo, useDeferredValue } from 'react';
+import { usePage } from '../../../kit/page/page-context';
+import { textCost, type Charging } from '../shared/use-charge';
+import { AllPrices } from './AllPrices';
+import { CharacterCount } from './CharacterCount';
+import { CostNote } from './CostNote';
+import { NoWriting } from './NoWriting';
+import { Icebreakers } from './Icebreakers';
+import { Prices } from './Prices';
+import { useDraft } from './use-draft';
+import { useFocusOnOpening } from './use-focus-on-opening';
+import { useRefreshAllowance } from './use-refresh-allowance';
+import { useReportTyping } from './use-report-typing';
+import { ComposerNotice } from './ComposerNotice';
+import { ComposerTools } from './ComposerTools';
+
+interface ChatComposerProps {
+  profile: Profile;
+  conversationId: string | null;
+  /** Whether the conversation has no messages yet. */
+  isSilent: boolean;
+  /** The key of what this member said last and the server has. */
+  newestSent: string | undefined;
+  charging: Charging;
+  onSend: (content: OutgoingContent) => void;
+}
+
+/** The id of the field that a message is written in, or of what stands in its place. */
+export const MESSAGE_FIELD = 'message-field';
+
+/** Where a message is written, with what it costs before it is sent. */
+export const ChatComposer = memo(function ChatComposer({
+  profile,
+  conversationId,
+  isSilent,
+  newestSent,
+  charging,
+  onSend,
+}: ChatComposerProps) {
+  const { t } = useLingui();
+  const { message_length: limit = Infinity } = usePage().settings;
+  const [text, write] = useDraft(profile.id);
+  const field = useFocusOnOpening();
+  const typing = useReportTyping();
+  useRefreshAllowance(newestSent);
+  // What is explained, or opens only when asked, is rendered once the message is on the screen.
+  const chargingLater = useDeferredValue(charging);
+  const charge = charging.chargeOf({ type: 'text' });
+  const { name } = profile;
+  if ('errorCode' in charge && charge.errorCode === 'premium_required')
+    return <NoWriting id={MESSAGE_FIELD} name={name} />;
+
+  const left = shownCharactersLeft(text, limit);
+  const isTooLong = left !== null && left < 0;
+  const cost = textCost(charging);
+  const isBeginning = text === '' && isSilent;
+  // With the keyboard the field never lost the focus, and focusing it again would compute the page's styles
+  // again.
+  const focus = () => {
+    if (document.activeElement !== field.current) field.current?.focus();
+  };
+  const send = () => {
+    typing.sent();
+    onSend({ type: 'text', text: normalizeMessage(text) });
+    write('');
+    focus();
+  };
+  const open = (line: string) => {
+    write(line);
+    focus();
+  };
+  return (
+    <Composer
+      ref={field}
+      id={MESSAGE_FIELD}
+      value={text}
+      onChange={(next) => {
+        write(next);
+        // Typing isn't reported for a text that can't be sent: the other would wait for nothing.
+        if ('cost' in charge) typing.typed(conversationId);
+      }}
+      onSend={send}
+      label={t`Message to ${name}`}
+      placeholder={t`Message ${name}`}
+      sendLabel={
+        cost === 0 ? t`Send, free` : t`Send, ${plural(cost, { one: '# credit', other: '# credits' })}`
+      }
+      canSend={normalizeMessage(text) !== '' && !isTooLong && 'cost' in charge}
+      isTooLong={isTooLong}
+      tools={<ComposerTools name={name} charging={chargingLater} onSend={onSend} />}
+      above={
+        <ComposerNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
+          {isBeginning && <Icebreakers profileId={profile.id} onChoose={open} />}
+        </ComposerNotice>
+      }
+      note={<CostNote charging={chargingLater} />}
+      help={<AllPrices charging={chargingLater} />}
+      aside={<Prices charging={chargingLater} />}
+      count={left === null ? undefined : <CharacterCount left={left} />}
+    />
+  );
+});

@@ -1,0 +1,54 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { OutgoingContent } from '@vela/domain/chat';
+import { PHOTO_TYPES } from '@vela/domain/photos';
+import { IconButton } from '@vela/ui/IconButton';
+import { Tooltip } from '@vela/ui/Tooltip';
+import Image from 'lucide-react/icons/image';
+import { useRef, useState } from 'react';
+import type { ApiErrorData } from '../../../kit/forms/api-result';
+import { checkFiles } from '../../../kit/forms/photos/check-files';
+import { PhotoRefused } from './PhotoRefused';
+import { PhotoSheet } from './PhotoSheet';
+import type { Charging } from '../shared/use-charge';
+
+interface PhotoToolProps {
+  name: string;
+  charging: Charging;
+  onSend: (content: OutgoingContent) => void;
+}
+
+const ONE = { room: 1, limit: 1 } as const;
+
+/** Chooses a photo; it is sent after a look at it and at what it costs. */
+export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [apiError, setApiError] = useState<ApiErrorData | null>(null);
+  const choose = () => input.current?.click();
+  const cost = charging.costOf({ type: 'photo' });
+  const words = t`Send a photo, ${plural(cost, { one: '# credit', other: '# credits' })}`;
+  return (
+    <>
+      <Tooltip words={words}>
+        <IconButton icon={Image} label={words} onClick={choose} />
+      </Tooltip>
+      <input
+        ref={input}
+        type="file"
+        accept={PHOTO_TYPES.join(',')}
+        hidden
+        onChange={({ target }) => {
+          const { taken, refused } = checkFiles([...(target.files ?? [])], ONE);
+          setFile(taken[0] ?? null);
+          setApiError(refused[0]?.apiError ?? null);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <PhotoSheet file={file} onClose={() => setFile(null)} name={name} charging={charging} onSend={onSend} />
+      <PhotoRefused apiError={apiError} onChoose={choose} onClose={() => setApiError(null)} />
+    </>
+  );
+}

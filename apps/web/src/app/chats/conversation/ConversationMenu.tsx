@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { Icon } from '@vela/ui/Icon';
+import { Menu, MenuButton, MenuLink } from '@vela/ui/Menu';
+import Ban from 'lucide-react/icons/ban';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Flag from 'lucide-react/icons/flag';
+import Trash2 from 'lucide-react/icons/trash-2';
+import User from 'lucide-react/icons/user';
+import { memo, useState } from 'react';
+import { BlockDialog } from '../../../kit/safety/BlockDialog';
+import { ReportDialog } from '../../../kit/safety/ReportDialog';
+import { DeleteDialog } from './DeleteDialog';
+import { useAfterBlock } from './use-after-block';
+
+interface ConversationMenuProps {
+  profile: Profile;
+  hasBegun: boolean;
+}
+
+/** What can be done about the conversation, and about the one it is with. */
+export const ConversationMenu = memo(function ConversationMenu({ profile, hasBegun }: ConversationMenuProps) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<'block' | 'report' | 'delete' | null>(null);
+  const afterBlock = useAfterBlock(profile);
+  const { id, name } = profile;
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Menu label={t`More about this conversation`} picture={<Icon of={EllipsisVertical} />}>
+        <MenuLink href={`/members/${id}`} icon={User}>
+          <Trans>
+            Profile of <span translate="no">{name}</span>
+          </Trans>
+        </MenuLink>
+        <MenuButton icon={Ban} onClick={() => setOpened('block')}>
+          <Trans>
+            Block <span translate="no">{name}</span>
+          </Trans>
+        </MenuButton>
+        <MenuButton icon={Flag} onClick={() => setOpened('report')}>
+          <Trans>
+            Report <span translate="no">{name}</span>
+          </Trans>
+        </MenuButton>
+        {hasBegun && (
+          <MenuButton icon={Trash2} onClick={() => setOpened('delete')}>
+            <Trans>Delete conversation</Trans>
+          </MenuButton>
+        )}
+      </Menu>
+      <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={afterBlock} />
+      <ReportDialog subject={{ profile_id: id }} name={name} isOpen={opened === 'report'} onClose={close} />
+      <DeleteDialog profile={profile} isOpen={opened === 'delete'} onClose={close} />
+    </>
+  );
+});

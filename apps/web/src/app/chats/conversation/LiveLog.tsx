@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@vela/contract/entities/message';
+import { VisuallyHidden } from '@vela/ui/layout';
+import { useState, type ReactNode } from 'react';
+import { deliveryOf, waitingOf, type ShownMessage } from '../shared/shown-messages';
+
+interface LiveLogProps {
+  messages: readonly ShownMessage[];
+  /** The name of the other member. */
+  name: string;
+}
+
+/** Announces changes of the open conversation to screen readers; older messages are only read. */
+export function LiveLog({ messages, name }: LiveLogProps) {
+  const { t } = useLingui();
+  const newest = messages.findLast(({ sender }) => sender === 'other')?.message;
+  const failed = waitingOf(messages).findLast((shown) => deliveryOf(shown) === 'failed')?.key;
+  const [before] = useState({ newest: newest?.id, failed });
+  const [said, setSaid] = useState(newest);
+  // Deleting the newest makes an older one the newest: that one was said, or read, before.
+  if (newest && newest.id !== said?.id && newest.sent_at >= (said?.sent_at ?? '')) setSaid(newest);
+  const hasFailed = failed !== undefined && failed !== before.failed;
+  // The regions stay and their content is replaced: a screen reader then announces the same words a second
+  // time.
+  return (
+    <VisuallyHidden>
+      <output>
+        {said && said.id !== before.newest && (
+          <span key={said.id}>
+            <Words name={name} message={said} />
+          </span>
+        )}
+      </output>
+      <output>{hasFailed && <span key={failed}>{t`Your message was not sent.`}</span>}</output>
+    </VisuallyHidden>
+  );
+}
+
+/** What someone sent, in one sentence. */
+function Words({ name, message: { type, text } }: { name: string; message: Message }) {
+  const words = {
+    text: (
+      <>
+        <span translate="no">{name}</span>: {text}
+      </>
+    ),
+    photo: (
+      <Trans>
+        <span translate="no">{name}</span> sent a photo
+      </Trans>
+    ),
+    gift: (
+      <Trans>
+        <span translate="no">{name}</span> sent a gift
+      </Trans>
+    ),
+    system: null,
+  } as const satisfies Record<Message['type'], ReactNode>;
+  return words[type];
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@vela/contract/entities/message';
+import type { Profile } from '@vela/contract/entities/profile';
+import { VisuallyHidden } from '@vela/ui/layout';
+import { moveAmongMessages, TypingBubble } from '@vela/ui/MessageBubble';
+import { memo, useCallback, useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import type { Charging } from '../shared/use-charge';
+import { Beginning } from './Beginning';
+import * as styles from './Conversation.css';
+import { LiveLog } from './LiveLog';
+import { LogDays } from './LogDays';
+import { MessageDialog } from './MessageDialog';
+import { OlderMessages, type Older } from './OlderMessages';
+import type { ShownMessage } from '../shared/shown-messages';
+import { ToNewest } from './ToNewest';
+import { useIsTyping } from './use-is-typing';
+import { useNewCount } from './use-new-count';
+
+export interface LogHandle {
+  /** Scrolls to the end. */
+  showNewest: () => void;
+}
+
+export interface LogProps {
+  profile: Profile;
+  conversationId: string | null;
+  /** Oldest first. */
+  messages: readonly ShownMessage[];
+  /** null where the oldest message is there. */
+  older: Older | null;
+  /** Whether the newest message is in sight. */
+  isAtEnd: boolean;
+  onMove: (isAtEnd: boolean) => void;
+  charging: Charging;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+  ref: Ref<LogHandle>;
+}
+
+/** From how far up on, in pixels, there is a way back to the newest message. */
+const FAR = 240;
+
+/** From how far up on, in pixels, what comes next is out of sight: less than a message is high. */
+const AWAY = 32;
+
+/** What was said so far, by days. */
+export const Log = memo(function Log({
+  profile,
+  conversationId,
+  messages,
+  older,
+  isAtEnd,
+  onMove,
+  charging,
+  onRetry,
+  onDiscard,
+  ref,
+}: LogProps) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<Message | null>(null);
+  const scroll = useRef<HTMLElement>(null);
+  const hintId = useId();
+  const isTyping = useIsTyping(conversationId);
+  const [isFar, setIsFar] = useState(false);
+  const newCount = useNewCount(messages, { isAtEnd });
+  // The end is where scrolling begins.
+  const showNewest = () => scroll.current?.scrollTo({ top: 0 });
+  useImperativeHandle(ref, () => ({ showNewest }));
+  const close = useCallback(() => setOpened(null), []);
+  const { name } = profile;
+  const acts = useMemo(() => ({ charging, onRetry, onDiscard }), [charging, onRetry, onDiscard]);
+  return (
+    <div className={styles.logFrame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move the focus inside */}
+      <section
+        ref={scroll}
+        className={styles.log}
+        // One stop of Tab for all messages.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t`Messages so far`}
+        aria-describedby={hintId}
+        onKeyDown={moveAmongMessages}
+        onScroll={({ currentTarget: { scrollTop } }) => {
+          setIsFar(scrollTop < -FAR);
+          onMove(scrollTop >= -AWAY);
+        }}
+      >
+        <div className={styles.logInside}>
+          {older && <OlderMessages older={older} within={scroll} />}
+          {messages.length === 0 && <Beginning profile={profile} />}
+          {messages.length > 0 && <LogDays name={name} messages={messages} onOpen={setOpened} acts={acts} />}
+          {isTyping && (
+            <div className={styles.typing}>
+              <TypingBubble>
+                <Trans>
+                  <span translate="no">{name}</span> is typing
+                </Trans>
+              </TypingBubble>
+            </div>
+          )}
+        </div>
+      </section>
+      <VisuallyHidden id={hintId}>
+        <Trans>Use the arrow keys to move between messages.</Trans>
+      </VisuallyHidden>
+      <MessageDialog message={opened} name={name} onClose={close} />
+      <LiveLog messages={messages} name={name} />
+      {(isFar || newCount > 0) && (
+        <ToNewest
+          newCount={newCount}
+          onClick={() => {
+            // The button goes when the end is in sight, and would take the focus along.
+            scroll.current?.focus({ preventScroll: true });
+            showNewest();
+          }}
+        />
+      )}
+    </div>
+  );
+});

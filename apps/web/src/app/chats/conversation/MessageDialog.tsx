@@ -1,0 +1,101 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Message } from '@vela/contract/entities/message';
+import { Button } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import Flag from 'lucide-react/icons/flag';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { memo, useState } from 'react';
+import { ReportDialog } from '../../../kit/safety/ReportDialog';
+import { useTimeText } from '../../../kit/formats/use-time-text';
+import * as styles from './Conversation.css';
+import { useDeleteMessage } from './use-delete-message';
+
+interface MessageDialogProps {
+  /** null while it is closed. */
+  message: Message | null;
+  /** The name of the other member. */
+  name: string;
+  onClose: () => void;
+}
+
+/** What is known of a message, and the ways to delete it and to report what the other wrote. */
+export const MessageDialog = memo(function MessageDialog({ message, name, onClose }: MessageDialogProps) {
+  const remove = useDeleteMessage();
+  const [reported, setReported] = useState<string | null>(null);
+  const report = () => {
+    onClose();
+    setReported(message?.id ?? null);
+  };
+  return (
+    <>
+      <Dialog
+        isOpen={message !== null}
+        onClose={onClose}
+        title={<Trans>This message</Trans>}
+        actions={
+          <>
+            <Button
+              tone="dangerLine"
+              icon={Trash2}
+              onClick={() => {
+                onClose();
+                if (message) remove(message);
+              }}
+            >
+              <Trans>Delete for me</Trans>
+            </Button>
+            {message?.sender === 'other' && (
+              <Button tone="line" icon={Flag} onClick={report}>
+                <Trans>Report this message</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {message && <Facts message={message} />}
+      </Dialog>
+      <ReportDialog
+        subject={{ message_id: reported ?? '' }}
+        name={name}
+        isOpen={reported !== null}
+        onClose={() => setReported(null)}
+      />
+    </>
+  );
+});
+
+function Facts({ message }: { message: Message }) {
+  const { moment } = useTimeText();
+  const { sender, sent_at: sentAt, read_at: readAt, cost, held } = message;
+  const sent = moment(sentAt);
+  const read = readAt === undefined ? null : moment(readAt);
+  const isOwn = sender === 'me';
+  return (
+    <div className={styles.facts}>
+      <p>
+        <Trans>Sent: {sent}</Trans>
+      </p>
+      {isOwn && read !== null && (
+        <p>
+          <Trans>Read: {read}</Trans>
+        </p>
+      )}
+      {isOwn && (
+        <p>
+          {cost === 0 ? (
+            <Trans>It was free.</Trans>
+          ) : (
+            <Plural value={cost} one="It cost # credit." other="It cost # credits." />
+          )}
+        </p>
+      )}
+      <p>
+        {held === true ? (
+          <Trans>If you delete it now, nobody gets it.</Trans>
+        ) : (
+          <Trans>It disappears from your list only.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Chat } from '@vela/contract/entities/conversation';
+import { ConversationRow } from '@vela/ui/ConversationRow';
+import { memo, useEffect, useRef, type RefObject } from 'react';
+import { usePage } from '../../../kit/page/page-context';
+import { useFollow } from '../shared/use-follow';
+import { useDayWords } from '../days';
+import { useSummary } from './use-summary';
+
+interface ListRowProps {
+  chat: Chat;
+  isCurrent: boolean;
+  /** It was open until the list took its place. */
+  wasLeft: boolean;
+}
+
+export const ListRow = memo(function ListRow({ chat, isCurrent, wasLeft }: ListRowProps) {
+  const { t } = useLingui();
+  const { settings } = usePage();
+  const { short } = useDayWords();
+  const summary = useSummary(chat.conversation.last_message);
+  const { conversation, profile, num_unread_messages: unread, typing } = chat;
+  const thumb = profile.main_image?.thumb_filename;
+  const follow = useFollow(`/chats/${conversation.id}`);
+  return (
+    <ConversationRow
+      {...follow}
+      ref={useFocusOnReturn(wasLeft)}
+      aria-current={isCurrent ? 'page' : undefined}
+      name={profile.name}
+      photo={thumb === undefined ? null : settings.cdn_prefix + thumb}
+      isOnline={profile.online === 'now'}
+      isFictional={profile.fictional}
+      summary={summary.words}
+      summaryIcon={summary.icon}
+      typing={typing ? t`Typing…` : undefined}
+      time={short(conversation.last_message_at)}
+      dateTime={conversation.last_message_at}
+      unread={unread}
+      unreadLabel={t({ message: plural(unread, { one: 'unread', other: 'unread' }), context: 'messages' })}
+    />
+  );
+});
+
+/** The link back was lost with the conversation: the focus goes to where that one lies in the list. */
+function useFocusOnReturn(wasLeft: boolean): RefObject<HTMLAnchorElement | null> {
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (wasLeft && document.activeElement === document.body) row.current?.focus();
+  }, [wasLeft]);
+  return row;
+}

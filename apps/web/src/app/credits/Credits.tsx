@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { packagesQueryOptions } from '@vela/api-client/queries/packages';
+import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-methods';
+import { currentOffer } from '@vela/domain/discounts';
+import type { Country } from '@vela/domain/locale';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Container } from '@vela/ui/layout';
+import { TextLink } from '@vela/ui/TextLink';
+import { useState, type ReactNode } from 'react';
+import { useApi } from '../../kit/session/member-data-context';
+import { usePage } from '../../kit/page/page-context';
+import { Screen } from '../../kit/page/Screen';
+import * as styles from './Credits.css';
+import { CreditsLead, CreditsNotes } from './CreditsLead';
+import { CreditsSkeleton } from './CreditsSkeleton';
+import type { LoadedChoice } from './load-credits';
+import { Shop } from './Shop';
+import { usePricesOfBonus } from './use-prices-of-bonus';
+
+export interface CreditsProps {
+  /** The title of the page, in the browser's tab. */
+  title: string;
+  /** What the address has chosen; else nothing is chosen before the person does. */
+  initial: LoadedChoice;
+  /** In place of the usual first words. */
+  lead?: ReactNode;
+  /** To know of the packages, after them, which come first on a phone. */
+  notes?: ReactNode;
+}
+
+/** Where credits are bought: how many, how to pay, and what that comes to. */
+export function Credits({ title, initial, lead = <CreditsLead />, notes = <CreditsNotes /> }: CreditsProps) {
+  const [country, setCountry] = useState<Country | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const api = useApi();
+  const { message_credits: messageCredits } = usePage().settings;
+  const { hasBonus } = usePricesOfBonus();
+  const packages = useQuery(packagesQueryOptions(api, country, code));
+  const methods = useQuery(paymentMethodsQueryOptions(api, country));
+  const transactions = (
+    <TextLink alone href="/transactions">
+      <Trans>Transactions</Trans>
+    </TextLink>
+  );
+  const failed = [packages, methods].find(({ isError, data }) => isError && data === undefined);
+  return (
+    <Screen title={title}>
+      <Container>
+        <div className={styles.page}>
+          {lead}
+          {failed ? (
+            <>
+              <ErrorState
+                level={2}
+                title={<Trans>The prices didn’t load</Trans>}
+                onRetry={() => void failed.refetch()}
+                isRetrying={failed.isFetching}
+              >
+                <Trans>Check your connection and try again.</Trans>
+              </ErrorState>
+              <div>{transactions}</div>
+            </>
+          ) : packages.data && methods.data ? (
+            <Shop
+              initial={initial}
+              notes={notes}
+              after={transactions}
+              offers={packages.data.packages.map((offer) =>
+                currentOffer(offer, { hasBonus, messageCredits }),
+              )}
+              methods={methods.data.paymentmethods}
+              country={packages.data.country}
+              onCountry={setCountry}
+              code={code}
+              onCode={setCode}
+            />
+          ) : (
+            <CreditsSkeleton notes={notes} after={transactions} />
+          )}
+        </div>
+      </Container>
+    </Screen>
+  );
+}

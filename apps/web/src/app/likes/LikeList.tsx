@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { likesQueryOptions } from '@vela/api-client/queries/likes';
+import type { LikeType } from '@vela/domain/likes';
+import { Button } from '@vela/ui/Button';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { MemberCardSkeleton, MemberGrid } from '@vela/ui/MemberCard';
+import { Loading } from '@vela/ui/Skeleton';
+import { useState } from 'react';
+import { useApi } from '../../kit/session/member-data-context';
+import { LikeCard } from './LikeCard';
+import * as styles from './Likes.css';
+import { LikeItem } from './LikeItem';
+import { likesOfType } from './likes-of-type';
+import { NoLikes } from './NoLikes';
+import { useFocusAfterLeaving } from './use-focus-after-leaving';
+
+/** How many cards are seen at once on a phone: their photos come first. */
+const FIRST = 4;
+
+/** One of the three lists, as far as it has been opened. */
+export function LikeList({ type }: { type: LikeType }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const pages = useQueries({ queries: cursors.map((cursor) => likesQueryOptions(api, cursor)) });
+  const failed = pages.find(({ isError, data }) => isError && data === undefined);
+  const { listRef, onLeave } = useFocusAfterLeaving();
+  const last = pages.at(-1);
+  const next = last?.data?.next_cursor ?? null;
+  const likes = likesOfType(
+    type,
+    pages.flatMap(({ data }) => data ?? []),
+  );
+  if (failed) {
+    return (
+      <ErrorState
+        level={2}
+        title={<Trans>Your likes didn’t load</Trans>}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      >
+        <Trans>Check your connection and try again.</Trans>
+      </ErrorState>
+    );
+  }
+  const isEmpty = last?.data !== undefined && likes.length === 0 && next === null;
+  if (isEmpty) {
+    return (
+      <div ref={listRef} tabIndex={-1}>
+        <NoLikes type={type} />
+      </div>
+    );
+  }
+  return (
+    <div ref={listRef} tabIndex={-1} className={styles.list}>
+      {likes.length > 0 && (
+        <MemberGrid isWholePage>
+          {likes.map((like, index) => (
+            <LikeItem key={like.profile.id} index={index} onLeave={onLeave}>
+              <LikeCard {...like} type={type} isFirst={index < FIRST} />
+            </LikeItem>
+          ))}
+        </MemberGrid>
+      )}
+      {last?.data === undefined && <Skeletons label={t`Looking for likes`} />}
+      {next !== null && (
+        <div className={styles.more}>
+          <Button tone="line" onClick={() => setCursors((list) => [...list, next])}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Skeletons({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <MemberGrid isWholePage>
+        {Array.from({ length: 6 }, (_, index) => (
+          <li key={index}>
+            <MemberCardSkeleton />
+          </li>
+        ))}
+      </MemberGrid>
+    </Loading>
+  );
+}

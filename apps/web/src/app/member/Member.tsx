@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { otherBlockOf } from '@vela/api-client/other-block';
+import { ownBlockOf } from '@vela/api-client/own-block';
+import { memberQueryOptions } from '@vela/api-client/queries/member';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { ButtonLink } from '@vela/ui/Button';
+import { Container } from '@vela/ui/layout';
+import { useState } from 'react';
+import { againAtOf } from '../../kit/page/again-at';
+import { LimitReached } from '../../kit/frame/limit-reached/LimitReached';
+import { useApi } from '../../kit/session/member-data-context';
+import { Screen } from '../../kit/page/Screen';
+import { useSavedSearch } from '../../kit/search/saved-search';
+import { Blocked } from './Blocked';
+import * as styles from './Member.css';
+import { MemberProfile } from './MemberProfile';
+import { MemberSkeleton } from './MemberSkeleton';
+import { YouBlocked } from './YouBlocked';
+
+/** The page of another member. */
+export function Member({ id }: { id: string }) {
+  const { t } = useLingui();
+  const [hasBlocked, setHasBlocked] = useState(false);
+  // A member that was just blocked isn't loaded: the answer would be "not found".
+  const query = useQuery({ ...memberQueryOptions(useApi(), id), enabled: !hasBlocked });
+  const { data, error } = query;
+  // What was shown before a block stays in the cache for its undoing.
+  const profile = data?.profile;
+  const blockedBy = hasBlocked ? null : otherBlockOf(error);
+  if (blockedBy) return <Blocked by={blockedBy} />;
+  // Here, or in another window or on another device.
+  const block = hasBlocked ? profile : ownBlockOf(error);
+  const againAt = profile ? null : againAtOf(error, { atMs: query.errorUpdatedAt });
+  return (
+    <Screen title={block?.name ?? profile?.name ?? t`Member`}>
+      <Container>
+        {block ? (
+          <YouBlocked block={block} onUnblocked={() => setHasBlocked(false)} />
+        ) : profile && 'photos' in profile ? (
+          <MemberProfile profile={profile} onBlocked={() => setHasBlocked(true)} />
+        ) : againAt !== null ? (
+          <div className={styles.alone}>
+            <LimitReached of="profiles" againAt={againAt} level={1} action={<BackToSearch />} />
+          </div>
+        ) : error ? (
+          <div className={styles.alone}>
+            <ErrorState
+              level={1}
+              title={<Trans>This profile could not be loaded</Trans>}
+              onRetry={() => void query.refetch()}
+              isRetrying={query.isFetching}
+            >
+              <Trans>Check your connection and try again.</Trans>
+            </ErrorState>
+          </div>
+        ) : (
+          <MemberSkeleton />
+        )}
+      </Container>
+    </Screen>
+  );
+}
+
+function BackToSearch() {
+  return (
+    <ButtonLink tone="line" href={useSavedSearch()}>
+      <Trans>Back to the search</Trans>
+    </ButtonLink>
+  );
+}

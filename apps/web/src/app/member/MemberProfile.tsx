@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
+import { Heading } from '@vela/ui/Heading';
+import { Icon } from '@vela/ui/Icon';
+import { IconLink } from '@vela/ui/IconButton';
+import { Stack } from '@vela/ui/layout';
+import { PremiumPill } from '@vela/ui/PremiumPill';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useSeenLike } from '../../kit/likes/use-seen-like';
+import { useBackInApp } from '../../kit/frame/bars/use-back-in-app';
+import { usePlaceWords } from '../../kit/formats/use-place-words';
+import { useSavedList } from '../../kit/search/saved-search';
+import { useFictionalWarning } from '../../kit/formats/use-fictional-warning';
+import { AboutMember } from './AboutMember';
+import * as styles from './Member.css';
+import { LikeTag } from './LikeTag';
+import { MemberActions } from './MemberActions';
+import { MemberPhotos } from './MemberPhotos';
+import { OnlineTag } from './OnlineTag';
+import { PhotoAccess } from './PhotoAccess';
+import { SafetyActions } from './SafetyActions';
+import { UnlockNotice } from './UnlockNotice';
+
+interface MemberProfileProps {
+  profile: Profile;
+  onBlocked: () => void;
+}
+
+export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
+  const { t } = useLingui();
+  const warningOf = useFictionalWarning();
+  useSeenLike(profile);
+  const placeWords = usePlaceWords();
+  const list = useSavedList();
+  const hasBackInApp = useBackInApp();
+  const back = list.kind === 'likes' ? t`Back to the likes` : t`Back to the search`;
+  const rows = Math.ceil((profile.photos.length - 1) / 4);
+  return (
+    <div className={styles.pages[rows] ?? styles.pages[2]}>
+      <div className={styles.pages[rows] === undefined ? styles.longGallery : styles.gallery}>
+        <MemberPhotos profile={profile}>
+          <span className={hasBackInApp ? styles.browserTool : styles.photoTool}>
+            <IconLink icon={ChevronLeft} tone="glass" href={list.href} label={back} />
+          </span>
+        </MemberPhotos>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.head}>
+          <div className={styles.marks}>
+            <LikeTag profile={profile} />
+            <OnlineTag online={profile.online} />
+            {profile.premium && <PremiumPill />}
+          </div>
+          <Stack gap="2">
+            <div className={styles.name}>
+              <Heading level={1} translate="no">
+                <bdi>{profile.name}</bdi>, <span className={styles.age}>{profile.age}</span>
+              </Heading>
+            </div>
+            <p className={styles.place} translate="no">
+              <Icon of={MapPin} size="small" />
+              {placeWords(profile)}
+            </p>
+          </Stack>
+          {profile.fictional && (
+            <FictionalStrip shape="pill">
+              {warningOf(profile) ?? <Trans>Fictional profile</Trans>}
+            </FictionalStrip>
+          )}
+        </div>
+        <MemberActions profile={profile} />
+        <UnlockNotice profile={profile} />
+        <AboutMember profile={profile} />
+        <PhotoAccess profile={profile} />
+        <SafetyActions profile={profile} onBlocked={onBlocked} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SearchFilters } from '@vela/domain/search';
+import { showWhole } from '@vela/ui/in-sight';
+import { Container } from '@vela/ui/layout';
+import { useEffect, useRef } from 'react';
+import { useGo, useHere } from '../../kit/page/use-routing';
+import { Screen } from '../../kit/page/Screen';
+import { saveSearch } from '../../kit/search/saved-search';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterPanel } from './FilterPanel';
+import { FilterSheet } from './FilterSheet';
+import { Greeting } from './Greeting';
+import { Results } from './Results';
+import * as styles from './Search.css';
+import { searchHref, type SearchAddress } from '../../kit/search/search-address';
+import { SearchHeading } from './SearchHeading';
+import type { SearchWay } from './search-step';
+
+export interface SearchProps {
+  address: SearchAddress;
+  /** Whether the member's own place is known, which a distance needs. */
+  hasPlace: boolean;
+}
+
+/** A member's home: the others, and how to find among them. */
+export function Search({ address, hasPlace }: SearchProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = useGo();
+  const { filters } = address;
+  const here = useHere();
+  // Who searched already has been greeted.
+  const isStart = here === '/members';
+  useEffect(() => saveSearch(here), [here]);
+  const search = (wished: SearchFilters, way: SearchWay = 'on') => {
+    if (way === 'back') return history.back();
+    go(searchHref({ filters: wished }), { replaces: way === 'over' });
+    scrollTo({ top: 0 });
+  };
+  const fields = { filters, hasPlace };
+  return (
+    <Screen title={t`Search members`}>
+      <Container>
+        <div className={styles.page}>
+          <FilterPanel {...fields} onSearch={search} />
+          <div className={styles.results}>
+            <SearchHeading ref={heading} filters={filters} greeting={isStart && <Greeting />} />
+            <div className={styles.filterBar} onFocus={showWhole}>
+              <FilterSheet
+                {...fields}
+                onSearch={(wished) => {
+                  search(wished);
+                  heading.current?.focus({ preventScroll: true });
+                }}
+              />
+              <ActiveFilters filters={filters} />
+            </div>
+            <Results address={address} />
+          </div>
+        </div>
+      </Container>
+    </Screen>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { transactionsQueryOptions } from '@vela/api-client/queries/transactions';
+import { shopPage } from '@vela/domain/navigation';
+import { ButtonLink } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Heading } from '@vela/ui/Heading';
+import { Container, Stack } from '@vela/ui/layout';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import Receipt from 'lucide-react/icons/receipt-text';
+import { useApi } from '../../kit/session/member-data-context';
+import { usePage } from '../../kit/page/page-context';
+import { Screen } from '../../kit/page/Screen';
+import { DebtNotice } from './DebtNotice';
+import { Ledger } from './Ledger';
+import { OrderList } from './OrderList';
+import * as styles from './Transactions.css';
+
+/** What a member has bought, spent and given back. */
+export function Transactions() {
+  const { t } = useLingui();
+  return (
+    <Screen title={t`Transactions`}>
+      <Container size="form">
+        <div className={styles.page}>
+          <Heading level={1}>
+            <Trans>Transactions</Trans>
+          </Heading>
+          <Overview />
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+function Overview() {
+  const { data, isError, isFetching, refetch } = useQuery(transactionsQueryOptions(useApi()));
+  if (data) {
+    const { orders, transactions, debt } = data;
+    if (orders.length === 0 && transactions.length === 0) return <NothingYet />;
+    return (
+      <Stack gap="10">
+        <DebtNotice owed={debt} />
+        {orders.length > 0 && <OrderList orders={orders} />}
+        {transactions.length > 0 && <Ledger first={data} />}
+      </Stack>
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        level={2}
+        title={<Trans>Your transactions didn’t load</Trans>}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        <Trans>Check your connection and try again.</Trans>
+      </ErrorState>
+    );
+  }
+  return <Waiting />;
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading transactions`}>
+      <Stack gap="4">
+        <Skeleton shape="heading" width="third" />
+        <div className={styles.list}>
+          {[1, 2, 3, 4].map((row) => (
+            <RowBone key={row} />
+          ))}
+        </div>
+      </Stack>
+    </Loading>
+  );
+}
+
+/** A row's two lines on both sides. */
+function RowBone() {
+  return (
+    <div className={styles.row}>
+      <span className={styles.wordBones}>
+        <Skeleton shape="lead" width="half" />
+        <Skeleton width="most" />
+      </span>
+      <span className={styles.endBones}>
+        <Skeleton shape="lead" />
+        <Skeleton />
+      </span>
+    </div>
+  );
+}
+
+function NothingYet() {
+  const { user } = usePage();
+  return (
+    <EmptyState
+      icon={Receipt}
+      level={2}
+      title={<Trans>No transactions yet</Trans>}
+      action={
+        <ButtonLink href={`/${shopPage({ paidUser: user?.paid_user === true })}`}>
+          <Trans>See the prices</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Your orders and every credit you spend will appear here.</Trans>
+    </EmptyState>
+  );
+}

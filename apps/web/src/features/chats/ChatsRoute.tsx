@@ -1,9 +1,0 @@
-import { useLoaded } from '../../shell/routing';
-import { Chats } from './Chats';
-import type { loadChats } from './load-chats';
-
-/** The list stays while conversations beside it change: the routes below tell which one, and show nothing themselves. */
-export function ChatsRoute() {
-  const { conversation } = useLoaded<typeof loadChats>();
-  return <Chats conversation={conversation} />;
-}

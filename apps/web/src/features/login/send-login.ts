@@ -1,4 +1,0 @@
-import { logIn } from '@vela/contract/endpoints/log-in';
-import { ask } from '../../shell/forms/ask';
-
-export const sendLogin = (input: { email: string; password: string }) => ask((api) => api.call(logIn, input));

@@ -1,7 +1,0 @@
-import { useLoaded } from '../../shell/routing';
-import type { loadLookAround } from './load-look-around';
-import { LookAround } from './LookAround';
-
-export function LookAroundRoute() {
-  return <LookAround {...useLoaded<typeof loadLookAround>()} />;
-}

@@ -1,9 +1,0 @@
-import { useLoaded, useAddressQuery } from '../../shell/routing';
-import type { loadSignup } from './load-signup';
-import { Signup } from './Signup';
-import { parseSignupSearch } from './signup-search';
-
-/** The sign-up as its address says. */
-export function SignupRoute() {
-  return <Signup {...useAddressQuery(parseSignupSearch)} {...useLoaded<typeof loadSignup>()} />;
-}

@@ -1,0 +1,21 @@
+import { STORED } from '../kit/storage/stored-keys';
+import { mayReloadPage } from '@vela/domain/refresh';
+import { tabStore } from '../kit/storage/safe-store';
+
+const { key: KEY } = STORED.reloadedAt;
+
+/**
+ * Loads the page again after a deployment took its scripts away; says whether it does. Without a connection
+ * it doesn't: the page would be lost with all that was typed, though nothing of it is stale.
+ */
+export function reloadStalePage(): boolean {
+  if (!navigator.onLine) return false;
+  const lastMs = Number(tabStore.get(KEY));
+  const now = new Date();
+  if (!mayReloadPage(lastMs > 0 ? new Date(lastMs) : null, now)) return false;
+  tabStore.set(KEY, String(now.getTime()));
+  // Where nothing is kept, it would load itself for ever.
+  if (tabStore.get(KEY) === null) return false;
+  location.reload();
+  return true;
+}

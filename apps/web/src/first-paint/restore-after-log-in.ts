@@ -1,0 +1,28 @@
+import { STORED } from '../kit/storage/stored-keys';
+import { tabStore } from '../kit/storage/safe-store';
+import { readWritten, writeTyped, type TypedField } from './form-fields';
+
+const { key: KEY } = STORED.formOverLogIn;
+
+interface Kept {
+  /** The member who wrote it: another member may log in next. */
+  memberId: string;
+  path: string;
+  fields: TypedField[];
+}
+
+/** Keeps in this tab what a member has written on the page, since the session is over and the log-in leads back here. */
+export function saveFormOverLogIn(memberId: string): void {
+  const fields = readWritten(document);
+  if (fields.length === 0) return;
+  tabStore.set(KEY, JSON.stringify({ memberId, path: location.pathname, fields } satisfies Kept));
+}
+
+/** Restores the text where it was if it belongs to this member; otherwise it is deleted. */
+export function restoreFormAfterLogIn(memberId: string): void {
+  const text = tabStore.get(KEY);
+  if (text === null) return;
+  tabStore.remove(KEY);
+  const kept = JSON.parse(text) as Kept;
+  if (kept.memberId === memberId && kept.path === location.pathname) writeTyped(document, kept.fields);
+}

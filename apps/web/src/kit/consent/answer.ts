@@ -1,0 +1,28 @@
+import { answerConsent } from '@vela/contract/endpoints/answer-consent';
+import { keepsTracking, trackingOf, type Consent } from '@vela/domain/landers';
+import { setCookie } from '../page/set-cookie';
+import type { ApiErrorData } from '../forms/api-result';
+import { ask } from '../forms/send/ask';
+import { queryOf } from '../page/query';
+import { forgetTrafficSource, saveTrafficSource } from './traffic-source';
+
+/**
+ * Has the server log an answer, which sets the cookie that keeps it, and does what it allows: a yes holds only once it is
+ * logged. A no takes back at once what was kept, whatever becomes of the network. Gives why it couldn't be logged.
+ */
+export async function answer(consent: Exclude<Consent, null>): Promise<ApiErrorData | null> {
+  const isAllowed = keepsTracking(consent);
+  if (!isAllowed) {
+    forgetTrafficSource();
+    setCookie('consent', null);
+  }
+  const outcome = await ask((api) => api.call(answerConsent, { tracking: isAllowed }));
+  if (!outcome.ok) return outcome.apiError;
+  if (isAllowed) saveTrafficSource(trafficSourceHere());
+  return null;
+}
+
+function trafficSourceHere() {
+  const query = queryOf(location.search);
+  return trackingOf((field) => query[field]);
+}

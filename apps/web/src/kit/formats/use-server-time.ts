@@ -1,0 +1,14 @@
+import { addMs } from '@vela/domain/time';
+import { useCallback, useState } from 'react';
+import { usePage } from '../page/page-context';
+import { arrivalOf, serverAheadMs } from './server-ahead';
+
+/**
+ * Tells what it is now by the server's clock, as far as the page knows it: a device's own may be minutes wrong. For
+ * effects and events of a browser only.
+ */
+export function useServerTime(): () => Date {
+  const { now, documentNow = now } = usePage();
+  const [aheadMs] = useState(() => serverAheadMs(documentNow, arrivalOf(performance)));
+  return useCallback(() => addMs(new Date(), aheadMs), [aheadMs]);
+}

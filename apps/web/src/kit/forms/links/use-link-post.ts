@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import type { ApiResult, ApiErrorData } from '../api-result';
+
+export interface LinkPostOptions<Result> {
+  /** Empty when there is nothing to post. */
+  token: string;
+  /** It isn't posted by itself; its button leaves the page, which the member it logs out had open. */
+  waitsForPress?: boolean;
+  /** `isLeaving`: the answer is another page, which is on its way. */
+  send: () => Promise<ApiResult<Result> & { isLeaving?: boolean }>;
+  onRefused?: (apiError: ApiErrorData) => void;
+}
+
+export interface LinkPost {
+  status: 'waiting' | 'sending' | 'done' | 'refused';
+  apiError: ApiErrorData | null;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** Posts what a mailed link stands for once the page reacts; its form's button does the same, and tries again. */
+export function useLinkPost<Result>({
+  token,
+  waitsForPress = false,
+  send,
+  onRefused,
+}: LinkPostOptions<Result>): LinkPost {
+  const [status, setStatus] = useState<LinkPost['status']>('waiting');
+  const [apiError, setApiError] = useState<ApiErrorData | null>(null);
+  const hasPosted = useRef(false);
+  const post = async () => {
+    setStatus('sending');
+    const outcome = await send().catch(() => ({ ok: false as const, apiError: { code: 'network_failed' } }));
+    if (outcome.ok && outcome.isLeaving) return;
+    setStatus(outcome.ok ? 'done' : 'refused');
+    setApiError(outcome.ok ? null : outcome.apiError);
+    if (!outcome.ok) onRefused?.(outcome.apiError);
+  };
+  const postOnce = useEffectEvent(() => {
+    // A token is used up by its first post, so a second one would fail; the browser's own, which the button
+    // began before the page reacted, brings its answer as the next page.
+    if (hasPosted.current || waitsForPress || token === '' || isBeingSent()) return;
+    hasPosted.current = true;
+    void post();
+  });
+  useEffect(() => postOnce(), []);
+  return {
+    status,
+    apiError,
+    onSubmit: (event) => {
+      if (waitsForPress) return;
+      event.preventDefault();
+      if (status !== 'sending') void post();
+    },
+  };
+}
+
+/** Whether a form of this page was sent by the browser itself; a script in the page's head notes it. */
+function isBeingSent(): boolean {
+  return document.documentElement.hasAttribute('data-sent');
+}

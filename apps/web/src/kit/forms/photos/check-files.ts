@@ -1,0 +1,28 @@
+import { checkPhotoFile } from '@vela/domain/photos';
+import type { ApiErrorData } from '../api-result';
+
+export interface CheckedFiles {
+  taken: File[];
+  /** Those that the server would not take, with why. */
+  refused: { name: string; apiError: ApiErrorData }[];
+}
+
+/** Tells files that may become photos from those that can't, so that nobody waits for an upload in vain. */
+export function checkFiles(
+  files: readonly File[],
+  { room, limit }: { room: number; limit: number },
+): CheckedFiles {
+  const checked: CheckedFiles = { taken: [], refused: [] };
+  for (const file of files) {
+    const apiError = apiErrorOf(file, checked.taken.length < room ? null : limit);
+    if (apiError) checked.refused.push({ name: file.name, apiError });
+    else checked.taken.push(file);
+  }
+  return checked;
+}
+
+function apiErrorOf(file: File, limit: number | null): ApiErrorData | null {
+  const problem = checkPhotoFile(file);
+  if (problem) return problem;
+  return limit === null ? null : { code: 'photo_limit', params: { limit } };
+}

@@ -1,0 +1,53 @@
+import { SkipLink } from '@vela/ui/layout';
+import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { CatchErrors } from './status/CatchErrors';
+import { ConsentQuestion } from '../consent/ConsentQuestion';
+import { reportTimeZone } from '../page/report-time-zone';
+import { Document } from './Document';
+import { EntryWarning } from './EntryWarning';
+import { showFonts } from '../../first-paint/show-fonts';
+import { showPictures } from '../../first-paint/show-pictures';
+import { whenIdle } from '../../first-paint/when-idle';
+import { PageTransition } from '../page/PageTransition';
+import { usePage } from '../page/page-context';
+import { watchPageHidden } from './watch-page-hidden';
+import { RefusedPostContext, useRefusedPost } from '../page/refused-post';
+import { registerServiceWorker } from './register-service-worker';
+import { useFormRestoreOverLanguages } from '../page/use-form-restore-over-languages';
+import { Layout } from './Layout';
+import { SurroundingsContext } from './surroundings';
+
+/** Every page: its document, and what stands around the screen. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { timeZone } = usePage();
+  const { head, scripts, typeAgain } = use(SurroundingsContext);
+  useFormRestoreOverLanguages();
+  const react = useEffectEvent(() => {
+    typeAgain?.();
+    document.documentElement.dataset['hydrated'] = '';
+    performance.mark('hydrated');
+    showPictures();
+    showFonts();
+  });
+  // While effects run, React answers an event with what stood there before.
+  useEffect(() => queueMicrotask(() => react()), []);
+  useEffect(() => watchPageHidden(), []);
+  useEffect(() => whenIdle(() => void registerServiceWorker()), []);
+  useEffect(() => {
+    // Asking for the zone takes a slow phone as long as the whole rest of this.
+    return whenIdle(() => reportTimeZone(timeZone));
+  }, [timeZone]);
+  return (
+    <Document head={head} scripts={scripts}>
+      <SkipLink />
+      <RefusedPostContext value={useRefusedPost()}>
+        <Layout>{children}</Layout>
+      </RefusedPostContext>
+      <CatchErrors instead={null}>
+        <EntryWarning />
+        <ConsentQuestion />
+        <PageTransition />
+      </CatchErrors>
+    </Document>
+  );
+}

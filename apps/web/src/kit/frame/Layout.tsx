@@ -1,0 +1,52 @@
+import { pageFrame } from '@vela/domain/navigation';
+import { pageOf, type BarFrom } from '@vela/domain/pages';
+import { Suspense, use, type ReactNode } from 'react';
+import { SiteFooter } from './SiteFooter';
+import { VisitorBar } from './bars/VisitorBar';
+import { usePageName } from '../page/use-routing';
+import { always, fromDesktop, fromTablet } from './Layout.css';
+import { SurroundingsContext } from './surroundings';
+
+const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satisfies Record<
+  Exclude<BarFrom, 'never'>,
+  string
+>;
+
+/** A screen with what stands around it: which bars and whether a footer, its page says. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { members } = use(SurroundingsContext);
+  const page = usePageName();
+  const { top, bottom, footer } = pageFrame(page, { member: members !== undefined });
+  if (members === undefined) {
+    return (
+      <>
+        {top !== 'never' && <VisitorBar />}
+        {children}
+        {footer && <MinimalFooter />}
+      </>
+    );
+  }
+  return (
+    <members.Providers>
+      {top !== 'never' && (
+        <div className={TOPS[top]}>
+          <members.TopBar />
+        </div>
+      )}
+      {!(page && pageOf(page).placesAlerts) && <members.Banners />}
+      {children}
+      <members.Prompts />
+      {footer && <MinimalFooter />}
+      {bottom && <members.BottomBar />}
+    </members.Providers>
+  );
+}
+
+/** A boundary that never waits: React wakes the footer after what is seen first. */
+function MinimalFooter() {
+  return (
+    <Suspense>
+      <SiteFooter />
+    </Suspense>
+  );
+}

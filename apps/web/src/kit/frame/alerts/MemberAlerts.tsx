@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { ALERTS, type AlertName, type DismissableAlert } from '@vela/domain/alerts';
+import { Container } from '@vela/ui/layout';
+import type { ComponentType } from 'react';
+import { focusMain } from '../../page/focus-main';
+import { useServerTime } from '../../formats/use-server-time';
+import { ActivateReminder } from './ActivateReminder';
+import { dismissAlert } from '../../storage/dismissals';
+import { MailsStopped } from './MailsStopped';
+import * as styles from './MemberAlerts.css';
+import { PhotoMissing } from './PhotoMissing';
+import { useAlerts } from './use-alerts';
+
+/** The alerts that aren't a bar above the screen: they have a place of their own. */
+type ShownElsewhere = 'push' | 'timeBonusBanner' | 'timeBonusModal';
+
+type BarName = Exclude<AlertName, ShownElsewhere>;
+
+/** The bar of each alert. */
+const BARS: Readonly<Record<BarName, ComponentType<{ onDismiss: () => void }>>> = {
+  activateReminder: ActivateReminder,
+  disabledNotifications: MailsStopped,
+  profilePhoto: PhotoMissing,
+};
+
+/** What a member has to know or to do, above the screen of a page. */
+export function MemberAlerts() {
+  const { t } = useLingui();
+  const serverTime = useServerTime();
+  const names = useAlerts().filter((name): name is BarName => name in BARS);
+  if (names.length === 0) return null;
+  const dismiss = (name: BarName) => {
+    if (!isDismissable(name)) return;
+    dismissAlert(name, serverTime());
+    // The button that was pressed goes: the screen has the focus next.
+    focusMain();
+  };
+  return (
+    <aside aria-label={t`Notices`}>
+      <Container>
+        {names.map((name) => {
+          const Bar = BARS[name];
+          return (
+            <div key={name} className={styles.alerts[name]}>
+              <Bar onDismiss={() => dismiss(name)} />
+            </div>
+          );
+        })}
+      </Container>
+    </aside>
+  );
+}
+
+function isDismissable(name: AlertName): name is DismissableAlert {
+  return ALERTS[name].key !== null;
+}

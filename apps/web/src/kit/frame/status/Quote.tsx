@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import { usePage } from '../../page/page-context';
+import { quote } from './StatusLayout.css';
+
+/** By what it is found again, for who writes about it: what went wrong in the browser alone, by the page that it happened on. */
+export function Quote() {
+  const { requestId, settings } = usePage();
+  if (requestId === undefined) return null;
+  const { support_email: email } = settings;
+  return (
+    <div className={quote}>
+      <Text size="label" tone="muted">
+        <Trans>
+          If you write to{' '}
+          <TextLink href={`mailto:${email}`} translate="no">
+            {email}
+          </TextLink>{' '}
+          about it, quote <code translate="no">{requestId}</code>.
+        </Trans>
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StreamStatus } from '@vela/api-client/events/open-event-stream';
+import { STREAM_LOST_MS } from '@vela/domain/refresh';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { onSignedOut } from '../session/member-data';
+import { useOutboxPump } from './use-outbox';
+import { usePage } from '../page/page-context';
+import { useLasts } from '../formats/use-lasts';
+import { ConnectedContext, StreamOpenContext } from './connected';
+import { startListening } from './start-listening';
+
+/** Keeps a member's screens up to date with what happens, and sends what an earlier page left. */
+export function LiveEvents({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const memberId = usePage().user?.id ?? null;
+  const [isListening, setIsListening] = useState(true);
+  const isOpen = useRef(false);
+  const isLost = useLasts(!isListening, STREAM_LOST_MS);
+  useOutboxPump();
+  useEffect(() => {
+    if (memberId === null) return;
+    const onStatus = (status: StreamStatus) => {
+      isOpen.current = status === 'open';
+      // A first try is no loss yet, and each next one doesn't mean that it succeeds.
+      if (status === 'waiting') setIsListening(false);
+      if (status === 'open') setIsListening(true);
+    };
+    return startListening({ memberId, queryClient, onStatus, onSignedOut });
+  }, [memberId, queryClient]);
+  return (
+    <StreamOpenContext value={isOpen}>
+      <ConnectedContext value={!isLost}>{children}</ConnectedContext>
+    </StreamOpenContext>
+  );
+}

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { applyEvent } from '@vela/api-client/cache/apply-event';
+import { openEventStream, type StreamStatus } from '@vela/api-client/events/open-event-stream';
+import { storageKeyOf } from '../storage/member-storage';
+import { NETWORK_CHANGES } from './connected';
+import { EVENTS, savedPositionOf } from './saved-position';
+import { SharedEvents, type Channel } from './shared-events';
+import { TypingEnds } from './typing-ends';
+
+interface Listening {
+  memberId: string;
+  queryClient: QueryClient;
+  onStatus: (status: StreamStatus) => void;
+  onSignedOut: () => void;
+}
+
+/** Brings what happens to the member into the cache of this window, until the function it gives is called. */
+export function listenToEvents({ memberId, queryClient, onStatus, onSignedOut }: Listening): () => void {
+  const typing = new TypingEnds(queryClient);
+  const name = storageKeyOf(memberId, EVENTS);
+  const events = new SharedEvents({
+    channel: openChannel(name),
+    becomeLeader: (lead, signal) => leadAlone(name, lead, signal),
+    openStream: openEventStream,
+    place: savedPositionOf(memberId),
+    now: () => performance.now(),
+    onEvent: (event) => {
+      applyEvent(queryClient, event);
+      if (event.name === 'typing') typing.prolong(event.data.conversation_id);
+    },
+    onStatus,
+    onSignedOut,
+  });
+  const wake = () => {
+    if (document.visibilityState === 'visible') events.reconnect();
+  };
+  const renew = () => events.renew();
+  // Whether it still stands shows at once: a server on the same machine needs no network.
+  for (const name of NETWORK_CHANGES) addEventListener(name, renew);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    for (const name of NETWORK_CHANGES) removeEventListener(name, renew);
+    document.removeEventListener('visibilitychange', wake);
+    events.close();
+    typing.close();
+  };
+}
+
+/** A browser without channels has each window listen for itself. */
+function openChannel(name: string): Channel {
+  if (typeof BroadcastChannel !== 'function') return { say: () => {}, hear: () => {}, close: () => {} };
+  const channel = new BroadcastChannel(name);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    say: (word) => channel.postMessage(word),
+    hear: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    close: () => channel.close(),
+  };
+}
+
+/** Where there are no locks, as on an address without encryption, each window leads itself. */
+async function leadAlone(name: string, lead: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  await (locks ? locks.request(name, { signal }, lead) : lead());
+}

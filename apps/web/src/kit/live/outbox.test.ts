@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query';
+import { userQueryOptions } from '@vela/api-client/queries/user';
+import { createFakeApi, messageFixture } from '@vela/api-client/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../../../tests/support/memory-store';
+import { readStored, writeStored } from '../storage/member-storage';
+import { watchLogOuts, markLogOut } from '../storage/log-outs';
+import { Outbox } from './outbox';
+
+beforeEach(() => {
+  const { get, set, remove } = createMemoryStore();
+  vi.stubGlobal('localStorage', { getItem: get, setItem: set, removeItem: remove });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Sends a text that the server refuses; the calls that were answered when it was marked, in their order. */
+async function callsUntilRefused(code: 'premium_required' | 'no_longer_available'): Promise<string[]> {
+  const { api, calls } = createFakeApi({
+    handlers: { sendMessage: ({ refuse }) => refuse(code), getUser: () => ({ user: null }) },
+  });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(userQueryOptions(api).queryKey, { user: null });
+  const outbox = new Outbox({ api, queryClient, memberId: 'anna' });
+  const answered = new Promise<string[]>((resolve) => {
+    outbox.subscribe(() => {
+      if (outbox.messages()[0]?.state.status === 'failed') resolve(calls.map(({ id }) => id));
+    });
+  });
+  outbox.send('7', { type: 'text', text: 'Hello' });
+  const ids = await answered;
+  outbox.close();
+  return ids;
+}
+
+it('knows what the member has left before it says that a message lacked it', async () => {
+  expect(await callsUntilRefused('premium_required')).toEqual(['sendMessage', 'getUser']);
+});
+
+it('asks nothing after other refusals', async () => {
+  expect(await callsUntilRefused('no_longer_available')).toEqual(['sendMessage']);
+});
+
+it('keeps nothing any more once someone has logged out, whatever is still on its way', () => {
+  watchLogOuts();
+  const { api } = createFakeApi({ handlers: { sendMessage: () => new Promise(() => {}) } });
+  const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
+  outbox.send('7', { type: 'text', text: 'Hello' });
+  expect(readStored('anna', 'outbox')).toContain('Hello');
+  markLogOut();
+  writeStored('anna', 'outbox', null);
+  outbox.resume();
+  expect(readStored('anna', 'outbox')).toBeNull();
+  outbox.close();
+});
+
+it('announces a message once it can be shown and once it is sent, and nothing in between', async () => {
+  const { api } = createFakeApi({
+    handlers: {
+      sendMessage: ({ body }) => ({
+        message: messageFixture({ id: '1', client_id: body.client_id, sender: 'me' }),
+        user: { credits: 3 },
+      }),
+    },
+  });
+  const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
+  const told: number[] = [];
+  const gone = new Promise<void>((resolve) => {
+    outbox.subscribe(() => {
+      told.push(outbox.messages().length);
+      if (outbox.messages().length === 0) resolve();
+    });
+  });
+  outbox.send('7', { type: 'text', text: 'Hello' });
+  await gone;
+  outbox.close();
+  expect(told).toEqual([1, 0]);
+});

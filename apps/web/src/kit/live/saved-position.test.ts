@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../../../tests/support/memory-store';
+import { watchLogOuts, markLogOut } from '../storage/log-outs';
+import { savedPositionOf } from './saved-position';
+
+beforeEach(() => {
+  const { get, set, remove } = createMemoryStore();
+  vi.stubGlobal('localStorage', { getItem: get, setItem: set, removeItem: remove });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('is kept for the next page, for each member apart', () => {
+  watchLogOuts();
+  savedPositionOf('a').write('12');
+  expect([savedPositionOf('a').read(), savedPositionOf('b').read()]).toEqual(['12', null]);
+});
+
+it('is not kept any more once someone has logged out', () => {
+  watchLogOuts();
+  markLogOut();
+  savedPositionOf('a').write('13');
+  expect(savedPositionOf('a').read()).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { streamDelayMs } from '@vela/domain/refresh';
+import { tryToLoad } from '../../first-paint/try-to-load';
+import { renewWhenHidden } from './renew-when-hidden';
+
+type Listening = typeof import('./open-shared-events');
+type Listened = Parameters<Listening['listenToEvents']>[0];
+
+interface Means {
+  load?: () => Promise<Pick<Listening, 'listenToEvents'>>;
+  /** From 0 to 1. */
+  random?: () => number;
+  /** Gives what takes it back. */
+  renewLater?: () => () => void;
+}
+
+/** A script that is lost so many times, within some 7 seconds, stays away. */
+const LOST_AFTER = 4;
+
+/**
+ * Loads the listening code, a script of its own that no first paint waits for. A lost one is requested again
+ * in the same rhythm as a broken stream, until the returned function is called. If it stays lost, as after a
+ * deployment or in a browser that caches the failure, the page is reloaded when nobody looks at it.
+ */
+export function startListening(
+  listened: Listened,
+  { load = loadListening, random = randomFraction, renewLater = renewWhenHidden }: Means = {},
+): () => void {
+  let isOver = false;
+  let end = () => {};
+  let keepPage = () => {};
+  const start = async (tries: number) => {
+    const listening = await tryToLoad(load);
+    if (isOver) return;
+    if (listening) {
+      keepPage();
+      end = listening.listenToEvents(listened);
+      return;
+    }
+    listened.onStatus('waiting');
+    if (tries === LOST_AFTER) keepPage = renewLater();
+    const timer = setTimeout(() => void start(tries + 1), streamDelayMs(tries, random()));
+    end = () => clearTimeout(timer);
+  };
+  void start(1);
+  return () => {
+    isOver = true;
+    keepPage();
+    end();
+  };
+}
+
+function loadListening(): Promise<Pick<Listening, 'listenToEvents'>> {
+  return import('./open-shared-events');
+}
+
+function randomFraction(): number {
+  const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return bits / 2 ** 32;
+}

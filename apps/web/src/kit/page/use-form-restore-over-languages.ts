@@ -1,0 +1,64 @@
+import { STORED } from '../storage/stored-keys';
+import { useEffect } from 'react';
+import { tabStore } from '../storage/safe-store';
+import { readTyped, writeTyped, type TypedField } from '../../first-paint/form-fields';
+
+const { key: KEY } = STORED.formOverLanguages;
+
+/**
+ * Choosing another language loads the page again; what was typed on it is there again afterwards. It is
+ * kept in this tab and only for that moment.
+ */
+export function useFormRestoreOverLanguages(): void {
+  useEffect(() => {
+    // While effects run, React answers an event with what stood there before.
+    queueMicrotask(bringBack);
+    const listening = new AbortController();
+    document.addEventListener('submit', keepForLanguage, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
+function keepForLanguage({ target }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/language') return;
+  keepFragment(target);
+  const kept: Kept = { path: location.pathname, fields: readTyped(document), depth: depthOf(document) };
+  tabStore.set(KEY, JSON.stringify(kept));
+}
+
+interface Kept {
+  path: string;
+  fields: TypedField[];
+  /** How far the page was scrolled, from 0 to 1: texts have other lengths in other languages. */
+  depth: number;
+}
+
+/** A server is never told the fragment of an address, so the way back has to say it. */
+function keepFragment(form: HTMLFormElement): void {
+  const next = form.elements.namedItem('next');
+  if (next instanceof HTMLInputElement && next.value === location.pathname + location.search)
+    next.value += location.hash;
+}
+
+function goTo(depth: number): void {
+  const { documentElement: root } = document;
+  root.scrollTo({ top: depth * (root.scrollHeight - root.clientHeight), behavior: 'instant' });
+}
+
+function depthOf({ documentElement: root }: Document): number {
+  const most = root.scrollHeight - root.clientHeight;
+  return most > 0 ? root.scrollTop / most : 0;
+}
+
+function bringBack(): void {
+  const text = tabStore.get(KEY);
+  if (!text) return;
+  tabStore.remove(KEY);
+  const { path, fields, depth } = JSON.parse(text) as Kept;
+  if (path !== location.pathname) return;
+  writeTyped(document, fields);
+  if (depth <= 0) return;
+  goTo(depth);
+  // Until all of a page is there, the browser goes to the part that its address names, and its length isn't the last.
+  if (document.readyState !== 'complete') addEventListener('load', () => goTo(depth), { once: true });
+}

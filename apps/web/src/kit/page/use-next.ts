@@ -1,0 +1,12 @@
+import { safePath } from '@vela/domain/pages';
+import { useAddressQuery } from './use-routing';
+import type { Query } from './query';
+
+/** Where this page leads back to, as its address says; null where that is nowhere, or on another site. */
+export function useNext(): string | null {
+  return useAddressQuery(nextOf);
+}
+
+function nextOf({ next }: Query): string | null {
+  return safePath(next);
+}

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createApi, type Api } from '@vela/api-client/create-api';
+import { userQueryOptions } from '@vela/api-client/queries/user';
+import { noteSignedOut } from '../storage/signed-out';
+import { hasLoggedOut, watchLogOuts } from '../storage/log-outs';
+import { isLeaving, watchLeaving } from '../page/watch-leaving';
+import { showAppBadge } from './show-app-badge';
+import type { PageData } from '../page/page-data';
+import type { ServerCalls } from '../page/route-input';
+import { saveFormOverLogIn } from '../../first-paint/restore-after-log-in';
+import { withNext } from '../page/with-next';
+import { BROWSER_DEFAULTS, SERVER_DEFAULTS } from './query-defaults';
+
+/** What members' screens read and write the API with. */
+export interface MemberData {
+  api: Api;
+  queryClient: QueryClient;
+}
+
+/** Creates a client and a cache for one member's page; the cache starts with the page's member. */
+export function createMemberData(page: PageData, server?: ServerCalls): MemberData {
+  const api = server
+    ? createApi({ baseUrl: new URL(page.url).origin, fetch: server.fetchApi, retries: 0 })
+    : createApi({ onSignedOut });
+  if (!server) {
+    ownerId = page.user?.id ?? null;
+    watchLeaving((at) => (leftAt = at));
+    watchLogOuts();
+  }
+  const queryClient = new QueryClient({ defaultOptions: server ? SERVER_DEFAULTS : BROWSER_DEFAULTS });
+  queryClient.setQueryData(userQueryOptions(api).queryKey, { user: page.user });
+  return { api, queryClient };
+}
+
+/** The member of the page. Set only in the browser, which has one page. */
+let ownerId: string | null = null;
+
+/** When it began to be left, if it is. */
+let leftAt: number | null = null;
+
+/**
+ * The session is over: log in, and come back here, where what was written is there again, unless someone logged out: the
+ * next person at this browser may be another. A page that is being left goes where it was told: a log-out leads home.
+ */
+export function onSignedOut(): void {
+  showAppBadge(0, navigator);
+  if (isLeaving(leftAt)) return;
+  // A new password ends all sessions, this page's too, before the page hears that it is set: it says so itself.
+  if (location.pathname === '/reset-password/do') return;
+  if (ownerId !== null) noteSignedOut();
+  if (ownerId !== null && !hasLoggedOut()) saveFormOverLogIn(ownerId);
+  const here = location.pathname + location.search;
+  location.assign(withNext('/login', here));
+}

@@ -1,0 +1,17 @@
+import { STORED } from './stored-keys';
+import { tabStore } from './safe-store';
+
+const { key: KEY } = STORED.address;
+
+/** Stores the address typed on this page for the form of the next one, so that no URL contains it. */
+export function carryAddress(email = ''): void {
+  if (email.trim() === '') return tabStore.remove(KEY);
+  tabStore.set(KEY, email.trim());
+}
+
+/** What the page before kept, once. */
+export function takeCarriedAddress(): string {
+  const email = tabStore.get(KEY) ?? '';
+  tabStore.remove(KEY);
+  return email;
+}

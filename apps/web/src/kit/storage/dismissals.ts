@@ -1,0 +1,62 @@
+import {
+  ALERTS,
+  DISMISSABLE_ALERTS,
+  readDismissals,
+  type DismissableAlert,
+  type Dismissals,
+} from '@vela/domain/alerts';
+import { browserStore } from './safe-store';
+
+/** What was dismissed on this page, where the browser keeps nothing. */
+const here = new Map<string, string>();
+
+/** Under which keys this browser stores what was dismissed. */
+export const DISMISSAL_KEYS: readonly string[] = DISMISSABLE_ALERTS.map((name) => ALERTS[name].key);
+
+const listeners = new Set<() => void>();
+let count = 0;
+
+/** Which offers and alerts this browser dismissed, and when. */
+export function savedDismissals(): Dismissals {
+  return readDismissals((key) => browserStore.get(key) ?? here.get(key) ?? null);
+}
+
+/** This browser shows it no more. */
+export function dismissAlert(name: DismissableAlert, now: Date): void {
+  const { key } = ALERTS[name];
+  browserStore.set(key, now.toISOString());
+  if (browserStore.get(key) === null) here.set(key, now.toISOString());
+  count += 1;
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` each time something is dismissed, in this window or another, until the function it gives is called. */
+export function onDismissal(listener: () => void): () => void {
+  const onOtherWindow = ({ key }: StorageEvent): void => {
+    if (key === null || !DISMISSAL_KEYS.includes(key)) return;
+    count += 1;
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onOtherWindow);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onOtherWindow);
+  };
+}
+
+/** Another one each time something is dismissed. */
+export function dismissalCount(): number {
+  return count;
+}
+
+/** The attribute of the page's root that names what was dismissed before the page reacts. */
+export const DISMISSED = 'data-dismissed';
+
+/**
+ * Stands in the page, whose server can't know what this browser dismissed: it is never seen, and nothing moves when React
+ * takes it off.
+ */
+export const HIDE_DISMISSED = `try{document.documentElement.setAttribute('${DISMISSED}',${JSON.stringify(
+  DISMISSAL_KEYS,
+)}.filter(function(k){return !isNaN(Date.parse(localStorage.getItem(k)))}).join(' '))}catch(e){}`;

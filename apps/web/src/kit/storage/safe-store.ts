@@ -1,0 +1,40 @@
+import type { DismissalKey } from '@vela/domain/alerts';
+import type { StoredKey } from './stored-keys';
+
+export type StorageKey = StoredKey | DismissalKey;
+
+/** What a browser keeps for this site. One that refuses to keep anything is as good as empty. */
+export interface SafeStore {
+  get: (key: StorageKey) => string | null;
+  set: (key: StorageKey, text: string) => void;
+  remove: (key: StorageKey) => void;
+  /** Everything whose key begins so. */
+  removeAll: (prefix: string) => void;
+}
+
+/** Until the tab is closed. */
+export const tabStore = safeStore(() => sessionStorage);
+
+/** For good. */
+export const browserStore = safeStore(() => localStorage);
+
+// Where storage is forbidden, its very mention throws; where it is full, writing does.
+function safeStore(open: () => Storage): SafeStore {
+  return {
+    get: (key) => attempt(() => open().getItem(key)) ?? null,
+    set: (key, text) => attempt(() => open().setItem(key, text)),
+    remove: (key) => attempt(() => open().removeItem(key)),
+    removeAll: (prefix) => {
+      const keys = attempt(() => Object.keys(open())) ?? [];
+      for (const key of keys) if (key.startsWith(prefix)) attempt(() => open().removeItem(key));
+    },
+  };
+}
+
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,1 +1,0 @@
-export { AppRouting } from './AppRouting';

@@ -1,3 +1,0 @@
-export { BrokenScreen } from './BrokenScreen';
-export { CatchErrors } from './CatchErrors';
-export { LastResort } from './LastResort';

@@ -1,3 +1,0 @@
-export { ModeSegments } from './ModeSegments';
-export { ModeSwitch } from './ModeSwitch';
-export { themeColorMedia } from './theme-color-media';

@@ -1,1 +1,0 @@
-export { ConsentQuestion } from './ConsentQuestion';

@@ -1,2 +1,0 @@
-export { AgeAndEntry } from './AgeAndEntry';
-export { ForTheUnitedStates } from './ForTheUnitedStates';

@@ -1,1 +1,0 @@
-export { askApi, loadApi } from './load-api';

@@ -1,1 +1,0 @@
-export { Document } from './Document';

@@ -1,1 +1,0 @@
-export { EntryWarning } from './EntryWarning';

@@ -1,2 +1,0 @@
-export { StreamOpenContext, useIsConnected, useIsOnline } from './connected';
-export { LiveEvents } from './LiveEvents';

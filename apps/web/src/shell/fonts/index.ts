@@ -1,1 +1,0 @@
-export { SHOW_KEPT_FONTS, showFonts } from './show-fonts';

@@ -1,2 +1,0 @@
-export { FOOTER_LABELS } from './footer-links';
-export { SiteFooter } from './SiteFooter';

@@ -1,1 +1,0 @@
-export { forgetFoundMatches, saveFoundMatches, readFoundMatches, type FoundMatches } from './found-matches';

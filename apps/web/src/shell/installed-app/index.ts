@@ -1,1 +1,0 @@
-export { isInstalledApp } from './is-installed-app';

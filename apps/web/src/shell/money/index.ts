@@ -1,1 +1,0 @@
-export { moneyText } from './money-text';

@@ -1,2 +1,0 @@
-export { LanguageMenu } from './LanguageMenu';
-export { VisitorBar } from './VisitorBar';

@@ -1,1 +1,0 @@
-export { useNews } from './news-context';

@@ -1,1 +1,0 @@
-export { useOutbox, useOutboxPump } from './use-outbox';

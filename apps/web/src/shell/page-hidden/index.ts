@@ -1,1 +1,0 @@
-export { watchPageHidden } from './watch-page-hidden';

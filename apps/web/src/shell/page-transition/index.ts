@@ -1,2 +1,0 @@
-export { PageTransition } from './PageTransition';
-export { isLeaving, watchLeaving } from './watch-leaving';

@@ -1,3 +1,0 @@
-export { LostPart } from './LostPart';
-export { NotLoaded } from './NotLoaded';
-export { usePart } from './use-part';

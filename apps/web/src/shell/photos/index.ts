@@ -1,2 +1,0 @@
-export { PhotoAddresses } from './PhotoAddresses';
-export { usePhotos } from './use-photos';

@@ -1,1 +1,0 @@
-export { portrait, type PortraitName } from './portraits';

@@ -1,2 +1,0 @@
-export { usePlaceWords } from './use-place-words';
-export { withCapital } from './with-capital';

@@ -1,1 +1,0 @@
-export { promisesOf, type PromiseName } from './promises';

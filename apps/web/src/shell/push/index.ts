@@ -1,2 +1,0 @@
-export { PushAsk } from './PushAsk';
-export { usePushSwitch } from './use-push-switch';

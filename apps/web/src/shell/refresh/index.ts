@@ -1,1 +1,0 @@
-export { useRefresh } from './use-refresh';

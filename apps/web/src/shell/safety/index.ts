@@ -1,2 +1,0 @@
-export { BlockDialog } from './BlockDialog';
-export { ReportDialog } from './ReportDialog';

@@ -1,1 +1,0 @@
-export { forgetSearches, saveList, saveSearch, useSavedList, useSavedSearch } from './saved-search';

@@ -1,1 +1,0 @@
-export { browserStore, tabStore, type SafeStore } from './safe-store';

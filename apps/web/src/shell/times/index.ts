@@ -1,1 +1,0 @@
-export { useTimeText } from './use-time-text';

@@ -1,1 +1,0 @@
-export { TownField } from './TownField';

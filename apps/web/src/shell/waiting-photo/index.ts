@@ -1,1 +1,0 @@
-export { forgetWaitingPhoto, saveWaitingPhoto, readWaitingPhoto, type WaitingPhoto } from './waiting-photo';

@@ -1,3 +1,0 @@
-export { TimedOffer } from './TimedOffer';
-export { useBonusLeft } from './use-bonus-left';
-export { WelcomeBanner } from './WelcomeBanner';

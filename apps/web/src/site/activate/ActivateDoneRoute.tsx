@@ -1,0 +1,11 @@
+import { parseLinkSearch } from '../../kit/forms/links/link-search';
+import { usePage } from '../../kit/page/page-context';
+import { useAddressQuery } from '../../kit/page/use-routing';
+import { ActivateDone } from './ActivateDone';
+
+/** The token comes with the address, or with the form that was posted without script. */
+export function ActivateDoneRoute() {
+  const { token, done } = useAddressQuery(parseLinkSearch);
+  const { form } = usePage();
+  return <ActivateDone token={token ?? form?.values['token'] ?? ''} isDone={done !== undefined} />;
+}

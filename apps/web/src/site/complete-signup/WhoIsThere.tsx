@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { User } from '@vela/contract/entities/user';
+import { ButtonLink } from '@vela/ui/Button';
+import { Text } from '@vela/ui/Text';
+import { Stack } from '@vela/ui/layout';
+import { useEffect, useState } from 'react';
+import { readFoundMatches, type FoundMatches } from '../../kit/storage/found-matches';
+import { tabStore } from '../../kit/storage/safe-store';
+import * as styles from './CompleteSignup.css';
+
+interface WhoIsThereProps {
+  user: Pick<User, 'id' | 'profile'>;
+  /** Something else is what the new member came for. */
+  isSecond: boolean;
+}
+
+/** How many the sign-up found near the new member, and the way to them. */
+export function WhoIsThere({ user: { id, profile }, isSecond }: WhoIsThereProps) {
+  const [found, setFound] = useState<FoundMatches | null>(null);
+  useEffect(() => setFound(readFoundMatches(tabStore, id)), [id]);
+  if (profile === null) return null;
+  const { country, region } = profile;
+  const place = new URLSearchParams({ country, ...(region && { region }) });
+  return (
+    <Stack gap="2">
+      <ButtonLink wide tone={isSecond ? 'line' : 'primary'} href={`/members?${place.toString()}`}>
+        <Trans>Browse members</Trans>
+      </ButtonLink>
+      {/* Only this tab knows how many, once the page reacts: it has its room before, and moves nothing. */}
+      <div className={styles.howMany}>
+        {found && (
+          <Text size="label" tone="muted">
+            <HowMany found={found} isRegion={Boolean(region)} />
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+function HowMany({ found: { count, more }, isRegion }: { found: FoundMatches; isRegion: boolean }) {
+  const { i18n } = useLingui();
+  if (!more) return <Counted count={count} isRegion={isRegion} />;
+  const number = i18n.number(count);
+  return isRegion ? (
+    <Trans>More than {number} people from your region are already here.</Trans>
+  ) : (
+    <Trans>More than {number} people from your country are already here.</Trans>
+  );
+}
+
+function Counted({ count, isRegion }: { count: number; isRegion: boolean }) {
+  return isRegion ? (
+    <Plural
+      value={count}
+      one="# person from your region is already here."
+      other="# people from your region are already here."
+    />
+  ) : (
+    <Plural
+      value={count}
+      one="# person from your country is already here."
+      other="# people from your country are already here."
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { isSignupOpen } from '@vela/domain/signup';
+import { ButtonLink } from '@vela/ui/Button';
+import { Notice } from '@vela/ui/Notice';
+import { TextLink } from '@vela/ui/TextLink';
+import { useKnownSource } from '../../kit/consent/use-known-source';
+import { BeginForm } from '../../kit/join/BeginForm';
+import { usePage } from '../../kit/page/page-context';
+import { usePathWithCarriedParams } from '../../kit/page/use-carried-params';
+import { entry, under } from './EntryForm.css';
+
+/** The way in. */
+export function EntryForm({ looksAround }: { looksAround: boolean }) {
+  const { settings } = usePage();
+  const source = useKnownSource();
+  if (!isSignupOpen(settings.signups, source)) return <InviteOnly looksAround={looksAround} />;
+  return (
+    <div className={entry}>
+      <BeginForm source={source} />
+      <p className={under}>
+        <Terms />
+      </p>
+      {looksAround ? <LookAround /> : <MembersOnly />}
+    </div>
+  );
+}
+
+function Terms() {
+  const { settings, readyPages } = usePage();
+  const minAge = settings.min_age;
+  // Nobody accepts what cannot be read: where those pages aren't there yet, the sign-up asks.
+  if (!readyPages.includes('pages-terms') || !readyPages.includes('pages-privacy')) {
+    return <Trans>Joining is free. You must be {minAge} or older.</Trans>;
+  }
+  return (
+    <Trans>
+      Joining is free. You must be {minAge} or older. By joining you accept the{' '}
+      <TextLink href="/pages/terms">terms</TextLink> and have read the{' '}
+      <TextLink href="/pages/privacy">privacy notice</TextLink>.
+    </Trans>
+  );
+}
+
+/** The way to look at members before joining. */
+function LookAround() {
+  const keptInAddress = usePathWithCarriedParams();
+  return (
+    <ButtonLink tone="line" href={keptInAddress('/members')} wide>
+      <Trans>Browse members</Trans>
+    </ButtonLink>
+  );
+}
+
+/** Where nobody sees anybody before joining. */
+function MembersOnly() {
+  return (
+    <p className={under}>
+      <Trans>
+        Only members can browse profiles. Already a member? <TextLink href="/login">Log in</TextLink>.
+      </Trans>
+    </p>
+  );
+}
+
+function InviteOnly({ looksAround }: { looksAround: boolean }) {
+  const { name: sitename } = usePage().settings;
+  return (
+    <div className={entry}>
+      <Notice>
+        <Trans>
+          <span translate="no">{sitename}</span> is currently invite-only
+        </Trans>
+      </Notice>
+      <ButtonLink href="/login" wide>
+        <Trans>Log in</Trans>
+      </ButtonLink>
+      {looksAround && <LookAround />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { usePage } from '../../kit/page/page-context';
+import { Screen } from '../../kit/page/Screen';
+import { AUDIENCES } from './audiences';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+import { Languages } from './Languages';
+import type { HomeData } from './load-home';
+import { Prices } from './Prices';
+import { Promises } from './Promises';
+
+/** What a visitor sees first: what the site is, what it costs, and the way in. */
+export function Home({ packages, looksAround }: HomeData) {
+  const { t, i18n } = useLingui();
+  const { name, niche, index_title: ownTitle, description: ownDescription } = usePage().settings;
+  const audience = AUDIENCES[niche];
+  const title = ownTitle ?? t`${name} · Dating and chat for adults`;
+  const whatItIs = t`Dating and chat at your own pace. Joining is free, there is no subscription, and you always see the price before you write.`;
+  const description = ownDescription ?? (audience ? `${i18n._(audience)} ${whatItIs}` : whatItIs);
+  return (
+    <Screen title={title} isWholeTitle description={description}>
+      <Hero looksAround={looksAround} />
+      {/* A boundary that never waits: React wakes what is in it after the first view, or when it is touched. */}
+      <Suspense>
+        <HowItWorks />
+        <Promises />
+        {packages.length > 0 && <Prices packages={packages} />}
+        <Languages />
+      </Suspense>
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heading } from '@vela/ui/Heading';
+import { LanguageList } from '@vela/ui/LanguageList';
+import { LogoLink } from '@vela/ui/Logo';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import { Container, Stack } from '@vela/ui/layout';
+import { useLanguageCountry } from '../../kit/page/use-language-country';
+import { usePage } from '../../kit/page/page-context';
+import { Screen } from '../../kit/page/Screen';
+import { page } from './LanguagesPage.css';
+
+export interface LanguagesPageProps {
+  /** Where a choice leads to. */
+  next: string;
+}
+
+/** Every language on a page of its own, which needs no script and no menu. */
+export function LanguagesPage({ next }: LanguagesPageProps) {
+  const { t } = useLingui();
+  const { locale, settings } = usePage();
+  return (
+    <Screen title={t`Language`}>
+      <Container size="form">
+        <div className={page}>
+          <Stack gap="6">
+            <LogoLink name={settings.name} href="/" />
+            <Stack gap="2">
+              <Heading level={1}>
+                <Trans>Choose your language</Trans>
+              </Heading>
+              <Text tone="muted">
+                <Trans>Dates, numbers and mails follow it. You can change it at any time.</Trans>
+              </Text>
+            </Stack>
+            <LanguageList current={locale} country={useLanguageCountry()} next={next} isAligned />
+            <Text size="label">
+              <TextLink href={next}>
+                <Trans>Back without a change</Trans>
+              </TextLink>
+            </Text>
+          </Stack>
+        </div>
+      </Container>
+    </Screen>
+  );
+}

@@ -1,0 +1,78 @@
+import { COOKIE_LIVES_MS, LONGEST_SESSION_MS, SIGNUP_DRAFT_MS, type CookieName } from '@vela/domain/limits';
+import { countryName, type Locale } from '@vela/domain/locale';
+import { photoLimitOf } from '@vela/domain/photos';
+import {
+  BLOCKED_CONTACT_KEPT_DAYS,
+  COMPLAINT_KEPT_DAYS,
+  REPORT_KEPT_DAYS,
+  SECURITY_EVENTS_KEPT_DAYS,
+} from '@vela/domain/safety';
+import { dialledNumber, registerLine } from '@vela/domain/sites';
+import { DAY } from '@vela/domain/time';
+import { BROWSER_NAMES, TAB_NAMES } from '../../content/stored-names';
+import type { ContactNames, LegalContact, LegalFacts } from '../../content/legal-page';
+import type { PageData } from '../../kit/page/page-data';
+import { writeDays } from './write-days';
+import { writeLife } from './write-life';
+
+type Settings = PageData['settings'];
+
+/** What the texts state about a site, from its settings and from the rules. */
+export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
+  const { company } = settings;
+  return {
+    siteName: settings.name,
+    companyName: company.name,
+    companyAddress: addressOf(company, locale),
+    companyRegister: registerLine(company, ', '),
+    supportEmail: settings.support_email,
+    minAge: settings.min_age,
+    refundDays: writeDays(settings.refund_days, locale),
+    failuresDays: writeDays(settings.failures_kept_days, locale),
+    securityDays: writeDays(SECURITY_EVENTS_KEPT_DAYS, locale),
+    sessionDays: writeDays(LONGEST_SESSION_MS.member / DAY, locale),
+    draftTime: writeLife(SIGNUP_DRAFT_MS, locale),
+    complaintDays: writeDays(COMPLAINT_KEPT_DAYS, locale),
+    reportDays: writeDays(REPORT_KEPT_DAYS, locale),
+    contactDays: writeDays(BLOCKED_CONTACT_KEPT_DAYS, locale),
+    freeConversations: settings.free_conversations,
+    freeMessages: settings.free_messages,
+    photos: { free: photoLimitOf({ premium: false }), premium: photoLimitOf({ premium: true }) },
+    contacts: (names) => contactsOf(settings, { names, locale }),
+    cookies: (purposes) =>
+      (Object.keys(COOKIE_LIVES_MS) as CookieName[]).map((name) => [
+        name,
+        purposes[name],
+        writeLife(COOKIE_LIVES_MS[name], locale),
+      ]),
+    keptInBrowser: (purposes) => rowsOf(BROWSER_NAMES, purposes),
+    keptInTab: (purposes) => rowsOf(TAB_NAMES, purposes),
+  };
+}
+
+function addressOf({ address, city, country }: Settings['company'], locale: Locale): string {
+  return [address, city, countryName(country, locale)].filter(Boolean).join(', ');
+}
+
+function contactsOf(
+  { support_email: email, support_phone: phone = null, company }: Settings,
+  { names, locale }: { names: ContactNames; locale: Locale },
+): LegalContact[] {
+  const contacts = [
+    { name: names.email, value: email, href: `mailto:${email}` },
+    { name: names.phone, value: phone ?? '', href: `tel:${dialledNumber(phone ?? '')}` },
+    { name: names.company, value: company.name },
+    { name: names.tradeNames, value: company.tradenames.join(', ') },
+    { name: names.address, value: addressOf(company, locale) },
+    { name: names.register, value: company.kvk ?? '' },
+    { name: names.vat, value: company.vat_numbers.join(', ') },
+  ];
+  return contacts.filter(({ value }) => value !== '');
+}
+
+function rowsOf<Purpose extends string>(
+  names: Readonly<Record<Purpose, readonly string[]>>,
+  purposes: Readonly<Record<Purpose, string>>,
+): string[][] {
+  return (Object.keys(names) as Purpose[]).map((purpose) => [names[purpose].join(', '), purposes[purpose]]);
+}

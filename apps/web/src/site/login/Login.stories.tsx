@@ -1,0 +1,153 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageForm } from '@vela/contract/page';
+import { expect, waitFor, within } from 'storybook/test';
+import { hear } from '../../../tests/support/hear';
+import { onPage } from '../../../tests/support/story-page';
+import { noteSignedOut } from '../../kit/storage/signed-out';
+import { Login } from './Login';
+
+const meta = {
+  title: 'Screens/Log in',
+  component: Login,
+  args: { next: '/members' },
+  ...onPage({ pageName: 'login' }),
+} satisfies Meta<typeof Login>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const savedAs = (name: string) =>
+      canvasElement.querySelector(`[name=${name}]`)?.getAttribute('autocomplete');
+    await expect(savedAs('email')).toBe('username');
+    await expect(savedAs('password')).toBe('current-password');
+  },
+};
+
+/** A user name is no address, and no wrong password. */
+export const NoAddress: Story = {
+  play: async ({ canvasElement, userEvent, loaded: { said } }) => {
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const [email, password] = [field('email'), field('password')];
+    if (!email || !password) throw new Error('one logs in with an address and a password');
+    await userEvent.type(email, 'Sanne');
+    await userEvent.type(password, 'a-password-of-mine{Enter}');
+    // By its description: "E-Mail" stands in an element of its own, so that no line ends within it.
+    await waitFor(() => expect(email).toHaveAccessibleDescription(said(msg`Invalid email`)));
+    await waitFor(() => expect(email).toHaveFocus());
+  },
+};
+
+/** A visitor on the way to a page of members. */
+export const SentHere: Story = {
+  args: { wasSentHere: true },
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(canvas.getByText(said(msg`Log in to continue.`))).toBeVisible();
+  },
+};
+
+export const SessionOver: Story = {
+  args: { wasSentHere: true },
+  beforeEach: noteSignedOut,
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(
+      await canvas.findByText(said(msg`You’ve been logged out. Log in to pick up where you left off.`)),
+    ).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const [submit] = canvasElement.querySelectorAll<HTMLButtonElement>('main button[type=submit]');
+    if (submit) await userEvent.click(submit);
+    await waitFor(() => expect(canvasElement.querySelector('[name=email]')).toHaveFocus());
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Two mistakes, told as two, and then the first; from inside it, what is wrong comes with the number. */
+export const MissingAsHeard: Story = {
+  play: async ({ canvasElement, canvas, userEvent, loaded: { said, saidWithin } }) => {
+    const { heard } = hear(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`Log in`) }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    const announcedOnce = heard();
+    await expect(announcedOnce).toHaveLength(3);
+    await expect(announcedOnce[1]).toMatch(said(needAttention(['email', 'password'])));
+    await expect(announcedOnce[2]).toMatch(saidWithin(msg`Enter your e-mail address.`));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heard()).toHaveLength(4));
+    await expect(heard().at(-1)).toMatch(saidWithin(needAttention(['email', 'password'])));
+    await expect(heard().at(-1)).toMatch(saidWithin(msg`Enter your e-mail address.`));
+    // Once it is put right, the other speaks for itself again.
+    await userEvent.type(canvas.getByRole('textbox'), 'jonas@example.com{Enter}');
+    await waitFor(() => expect(heard().at(-1)).toMatch(saidWithin(msg`Enter your password.`)));
+    await expect(heard().at(-2)).toMatch(said(needAttention(['password'])));
+  },
+};
+
+export const Sending: Story = {
+  ...onPage({ handlers: { logIn: () => new Promise(() => {}) } }),
+  play: async ({ canvasElement, userEvent }) => {
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const [email, password] = [field('email'), field('password')];
+    if (!email || !password) throw new Error('the form has two fields');
+    await userEvent.type(email, 'jonas@example.com');
+    await userEvent.type(password, 'four calm words of mine{Enter}');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [type=submit]')).toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+export const Failed: Story = refused('login_failed');
+
+/** The same words a second time are announced again, because they are put on the page again. */
+export const FailedAgain: Story = {
+  ...refused('login_failed', {}, { logIn: ({ refuse }) => refuse('login_failed') }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = canvas.getByRole('alert');
+    const { textContent: words } = first;
+    const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
+    if (!password) throw new Error('the form has a password');
+    await userEvent.type(password, 'four calm words of mine{Enter}');
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    await expect(canvas.getByRole('alert').textContent).toBe(words);
+  },
+};
+
+export const Blocked: Story = {
+  ...refused('too_many_attempts', { minutes: 15 }),
+  play: async ({ canvas }) => {
+    const notice = within(canvas.getByRole('alert'));
+    await expect(notice.getByText(/15/)).toBeVisible();
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/reset-password');
+  },
+};
+
+export const Deleted: Story = refused('account_deleted');
+
+export const Banned: Story = refused('member_banned');
+
+function refused(
+  code: 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'member_banned',
+  params = {},
+  handlers: NonNullable<Parameters<typeof onPage>[0]>['handlers'] = {},
+): Story {
+  const form: PageForm = {
+    name: 'login',
+    values: { email: 'jonas@example.com' },
+    error: { error: { code, message: '', params } },
+  };
+  return onPage({ page: { form, status: 403 }, handlers });
+}
+
+function needAttention(fields: readonly string[]): MessageDescriptor {
+  return msg`${plural(fields.length, {
+    one: '# field needs your attention.',
+    other: '# fields need your attention.',
+  })}`;
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { BodyOf } from '@vela/contract/registry';
+import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
+import { Button } from '@vela/ui/Button';
+import { Field } from '@vela/ui/Field';
+import { PasswordInput } from '@vela/ui/PasswordInput';
+import { Text } from '@vela/ui/Text';
+import { TextInput } from '@vela/ui/TextInput';
+import { TextLink } from '@vela/ui/TextLink';
+import { Inline, Stack } from '@vela/ui/layout';
+import { carryAddress } from '../../kit/storage/carried-address';
+import { noteLanguageBefore } from '../../kit/storage/language-before';
+import { useCarriedAddress } from '../../kit/session/account/use-carried-address';
+import { useWasSignedOut } from '../../kit/storage/use-was-signed-out';
+import { useJoinHref } from '../../kit/join/use-join-href';
+import { Form } from '../../kit/forms/Form';
+import { FormPage } from '../../kit/forms/FormPage';
+import { useForm } from '../../kit/forms/use-form';
+import type { FormValues } from '../../kit/forms/form-values';
+import type { FieldErrorData } from '../../kit/forms/api-result';
+import { usePage } from '../../kit/page/page-context';
+import { LoginError } from './LoginError';
+
+export interface LoginProps {
+  /** A path of this site to go on to. */
+  next: string;
+  /** On the way there, or when the session was over. */
+  wasSentHere?: boolean;
+}
+
+/** The way in for members. */
+export function Login({ next, wasSentHere = false }: LoginProps) {
+  const { t } = useLingui();
+  const { name } = usePage().settings;
+  const noteLanguage = useNoteLanguage();
+  const form = useForm({
+    name: 'login',
+    check,
+    textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
+    send: async ({ email = '', password = '' }) =>
+      (await import('./send-login')).sendLogin({ email, password }),
+    onDone: ({ user }) => {
+      noteLanguage(user.language);
+      location.assign(next);
+      return 'leaving';
+    },
+  });
+  useCarriedAddress(form);
+  return (
+    <FormPage
+      title={t`Log in`}
+      heading={<Trans>Good to see you again</Trans>}
+      lead={wasSentHere ? <WhyHere /> : undefined}
+      description={t`Log in to ${name} to read your messages, see who likes you and pick up where you left off.`}
+    >
+      <Form form={form}>
+        <input type="hidden" name="next" value={next} />
+        <Stack gap="6">
+          <LoginError apiError={form.apiError} />
+          <Field label={<Trans>E-mail address</Trans>} error={form.error('email')}>
+            <TextInput
+              type="email"
+              name="email"
+              defaultValue={form.initial('email')}
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              required
+            />
+          </Field>
+          <Field label={<Trans>Password</Trans>} error={form.error('password')}>
+            <PasswordInput name="password" autoComplete="current-password" required />
+          </Field>
+          <Button type="submit" wide busy={form.isSending}>
+            <Trans>Log in</Trans>
+          </Button>
+        </Stack>
+      </Form>
+      <OtherWays email={form.values['email']} />
+    </FormPage>
+  );
+}
+
+/** The next page may be in the account's language, so the note is in the language of this page. */
+function useNoteLanguage(): (account: Locale) => void {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return (account) => {
+    if (account === locale) return;
+    const theirs = LOCALE_TABLE[account].nativeName;
+    const ours = LOCALE_TABLE[locale].nativeName;
+    noteLanguageBefore({ locale, title: t`Language of your account: ${theirs}`, keep: t`Keep ${ours}` });
+  };
+}
+
+function WhyHere() {
+  return useWasSignedOut() ? (
+    <Trans>You’ve been logged out. Log in to pick up where you left off.</Trans>
+  ) : (
+    <Trans>Log in to continue.</Trans>
+  );
+}
+
+const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
+  email: msg`Enter your e-mail address.`,
+  password: msg`Enter your password.`,
+} satisfies Record<keyof BodyOf<'logIn'>, MessageDescriptor>;
+
+function check({ email = '', password = '' }: FormValues): FieldErrorData[] {
+  return [
+    ...(email.trim() === '' ? [{ path: 'email', code: 'required' }] : []),
+    // A user name, say: as a wrong login it would be tried again and again.
+    ...(email.trim() !== '' && !email.includes('@') ? [{ path: 'email', code: 'invalid_email' }] : []),
+    ...(password === '' ? [{ path: 'password', code: 'required' }] : []),
+  ];
+}
+
+function OtherWays({ email }: { email: string | undefined }) {
+  const { name } = usePage().settings;
+  const joinHref = useJoinHref();
+  return (
+    <Stack gap="2">
+      <Inline>
+        <TextLink alone href="/reset-password" onClick={() => carryAddress(email)}>
+          <Trans>Forgot your password?</Trans>
+        </TextLink>
+      </Inline>
+      {joinHref !== null && (
+        <Text>
+          <Trans>
+            New to <span translate="no">{name}</span>?{' '}
+            <TextLink href={joinHref}>Create a free account</TextLink>
+          </Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}

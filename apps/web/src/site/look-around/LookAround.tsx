@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@vela/ui/Button';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Container, Stack } from '@vela/ui/layout';
+import { Text } from '@vela/ui/Text';
+import { VisitorLimit } from '../../kit/frame/limit-reached/VisitorLimit';
+import { useHere } from '../../kit/page/use-routing';
+import { Screen } from '../../kit/page/Screen';
+import { NearFits } from '../../kit/search/NearFits';
+import { NumberFound } from '../../kit/search/NumberFound';
+import { hasWishes } from '../../kit/search/search-address';
+import type { FoundCards, LookAroundData } from './load-look-around';
+import * as styles from './LookAround.css';
+import { LookAroundHeading } from './LookAroundHeading';
+import { NobodyFound } from './NobodyFound';
+import { SeeMore } from './SeeMore';
+import { MemberCards } from './MemberCards';
+import { VisitorFilters } from './VisitorFilters';
+
+/** What a visitor may see of the members: some of them, and the way to all. */
+export function LookAround({ filters, wider, found, againAt }: LookAroundData) {
+  const { t } = useLingui();
+  return (
+    <Screen title={t`Browse members`}>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <LookAroundHeading gender={filters.gender} />
+            <VisitorFilters filters={filters} />
+          </div>
+          <Stack gap="12">
+            {found === null ? <NotFound againAt={againAt} /> : <Found {...{ filters, wider, found }} />}
+            {againAt === null && !isNobodyFound(found) && <SeeMore />}
+          </Stack>
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+/** Where there is nobody, there aren't more of them. */
+function isNobodyFound(found: FoundCards | null): boolean {
+  return found !== null && found.results.length === 0 && found.similar.length === 0;
+}
+
+function NotFound({ againAt }: Pick<LookAroundData, 'againAt'>) {
+  return againAt === null ? <Failed /> : <VisitorLimit againAt={againAt} level={2} />;
+}
+
+function Found({ filters, wider, found }: Pick<LookAroundData, 'filters' | 'wider'> & { found: FoundCards }) {
+  const { results, similar, numMembers, more = false } = found;
+  return (
+    <div className={styles.found}>
+      {results.length === 0 ? (
+        <NobodyFound wider={wider} hasWishes={hasWishes(filters)} />
+      ) : (
+        <>
+          <Text size="label" tone="muted">
+            <NumberFound count={numMembers} isMore={more} />
+          </Text>
+          <MemberCards profiles={results} filters={filters} level={2} />
+        </>
+      )}
+      {similar.length > 0 && (
+        <NearFits>
+          <MemberCards profiles={similar} filters={filters} level={3} />
+        </NearFits>
+      )}
+    </div>
+  );
+}
+
+/** Asking again is opening the page again: that works without script, too. */
+function Failed() {
+  const here = useHere();
+  return (
+    <ErrorState
+      level={2}
+      title={<Trans>The search didn’t load</Trans>}
+      action={
+        <ButtonLink tone="line" href={here}>
+          <Trans>Try again</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Check your connection and try again.</Trans>
+    </ErrorState>
+  );
+}

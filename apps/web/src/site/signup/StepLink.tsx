@@ -1,0 +1,34 @@
+import type { SignupStep } from '@vela/domain/signup';
+import { isPlainClick } from '@vela/ui/plain-click';
+import { TextLink } from '@vela/ui/TextLink';
+import type { MouseEvent, ReactNode } from 'react';
+import { useGo } from '../../kit/page/use-routing';
+import { useInLanguage } from '../../kit/page/use-in-language';
+import { useTrafficSource } from '../../kit/page/use-traffic-source';
+import { stepAddress } from './step-address';
+
+interface StepLinkProps {
+  step: SignupStep;
+  /** To change one thing and come back to the summary. */
+  isEdit?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** The way to another step; it keeps the page, and with it the password. */
+export function StepLink({ step, isEdit = false, onClick, children }: StepLinkProps) {
+  const go = useGo();
+  const inLanguage = useInLanguage();
+  const href = inLanguage(stepAddress({ step, isEdit, source: useTrafficSource() }));
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onClick?.();
+    go(href);
+  };
+  return (
+    <TextLink alone href={href} onClick={follow}>
+      {children}
+    </TextLink>
+  );
+}

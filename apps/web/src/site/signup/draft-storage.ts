@@ -1,0 +1,67 @@
+import { STORED } from '../../kit/storage/stored-keys';
+import { TRACKING_FIELDS } from '@vela/domain/signup';
+import type { SafeStore } from '../../kit/storage/safe-store';
+import { pickDraft, type Draft } from './draft';
+
+const { key: KEY } = STORED.signupDraft;
+
+/**
+ * The draft of this tab, for reloads and changes of language. What the server kept wins over it when it is
+ * new: someone came back from the home page or a lander with other answers.
+ */
+export function loadDraft(store: SafeStore, kept: Draft): Draft {
+  const stored = read(store);
+  const isNew = seedOf(kept) !== stored.seed;
+  return isNew ? { ...stored.draft, ...kept } : { ...kept, ...stored.draft };
+}
+
+/**
+ * Keeps the draft, with the server's that it began from. Who sent the visitor is none of it: nobody was asked, so it lives
+ * in the page and its address alone (decisions.md, Honest by construction). A browser that refuses to store loses only
+ * this.
+ */
+export function saveDraft(store: SafeStore, { draft, kept, hadPassword: had = false }: DraftToSave): void {
+  const answers = withoutTracking(pickDraft(draft));
+  store.set(KEY, JSON.stringify({ seed: seedOf(kept), draft: answers, had_password: had }));
+}
+
+interface DraftToSave {
+  draft: Draft;
+  /** The server's. */
+  kept: Draft;
+  /** A password was typed; it is kept nowhere, and has to be typed again after a reload. */
+  hadPassword?: boolean;
+}
+
+/** Whether a password was typed in this tab that a reload or a change of language forgot. */
+export function hadPassword(store: SafeStore): boolean {
+  return read(store).hadPassword;
+}
+
+/** Forgets the draft of a sign-up that is finished. */
+export function forgetDraft(store: SafeStore): void {
+  store.remove(KEY);
+}
+
+function seedOf(kept: Draft): string {
+  return JSON.stringify(withoutTracking(kept));
+}
+
+function withoutTracking(draft: Draft): Draft {
+  const tracking: readonly string[] = TRACKING_FIELDS;
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !tracking.includes(field)));
+}
+
+function read(store: SafeStore): { seed: string; draft: Draft; hadPassword: boolean } {
+  try {
+    const stored = JSON.parse(store.get(KEY) ?? '{}') as Record<string, unknown>;
+    const { seed, draft, had_password: had } = stored;
+    return {
+      seed: typeof seed === 'string' ? seed : '{}',
+      draft: pickDraft(Object(draft) as Record<string, unknown>),
+      hadPassword: had === true,
+    };
+  } catch {
+    return { seed: '{}', draft: {}, hadPassword: false };
+  }
+}

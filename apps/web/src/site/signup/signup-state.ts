@@ -1,0 +1,74 @@
+import { signupStepOfError, type SignupStep } from '@vela/domain/signup';
+import type { FormValues } from '../../kit/forms/form-values';
+import type { ApiErrorData } from '../../kit/forms/api-result';
+import { withAnswers, type Draft } from './draft';
+import { FIELDS_OF_STEP } from './steps';
+
+/** A sign-up on this page. */
+export interface SignupState {
+  draft: Draft;
+  /** As typed; it is kept on this page only. */
+  password: string;
+  apiError: ApiErrorData | null;
+  /** The step a refusal leads to, until that is in order: it stands in no address. */
+  mended: SignupStep | null;
+  /** All of the account is there but the password, which a reload forgets: it was filled in once. Until one moves on. */
+  lacksPassword: boolean;
+  /** The browser's own draft has been taken in; from then on changes are stored. */
+  isLoaded: boolean;
+  /** Counts the replacements of the draft from outside, so that forms restart with it. */
+  generation: number;
+  /** Counts the steps that were sent: only between them does the open step change, never while one is typed. */
+  moves: number;
+}
+
+export type SignupEvent =
+  | { type: 'loaded'; draft: Draft; password: string; isNew: boolean; lacksPassword: boolean }
+  | { type: 'answered'; step: SignupStep; values: FormValues }
+  | { type: 'refused'; apiError: ApiErrorData }
+  | { type: 'moved' };
+
+/** Where a sign-up starts: with what the server knows, and with what it refused when it was posted there. */
+export function initialSignupState(draft: Draft, apiError: ApiErrorData | null): SignupState {
+  const mended = apiError && stepOfError(apiError);
+  return {
+    draft,
+    password: '',
+    apiError,
+    mended,
+    lacksPassword: false,
+    isLoaded: false,
+    generation: 0,
+    moves: 0,
+  };
+}
+
+export function nextSignupState(state: SignupState, event: SignupEvent): SignupState {
+  switch (event.type) {
+    case 'loaded':
+      return {
+        ...state,
+        draft: event.draft,
+        password: event.password,
+        lacksPassword: event.lacksPassword,
+        isLoaded: true,
+        generation: state.generation + (event.isNew ? 1 : 0),
+      };
+    case 'answered':
+      return {
+        ...state,
+        draft: withAnswers(state.draft, FIELDS_OF_STEP[event.step], event.values),
+        password: event.values['password'] ?? state.password,
+      };
+    case 'refused':
+      return { ...state, apiError: event.apiError, mended: stepOfError(event.apiError) };
+    case 'moved':
+      return { ...state, apiError: null, mended: null, lacksPassword: false, moves: state.moves + 1 };
+    default:
+      return event satisfies never;
+  }
+}
+
+function stepOfError({ code, fields = [] }: ApiErrorData): SignupStep {
+  return signupStepOfError({ code, paths: fields.map(({ path }) => path) });
+}

@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FormValues } from '../../kit/forms/form-values';
+import type { SignupFlow } from './use-signup';
+
+/** Tells the draft what a step's form says, at each change. */
+export function useSaveAnswers({ keep }: SignupFlow, values: FormValues): void {
+  const onChange = useEffectEvent(keep);
+  useEffect(() => {
+    onChange(values);
+  }, [values]);
+}

@@ -1,0 +1,164 @@
+import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
+import {
+  checkSignupStep,
+  currentSignupStep,
+  openSignupStep,
+  signupStepAfter,
+  type SignupFields,
+  type SignupRules,
+  type SignupStep,
+} from '@vela/domain/signup';
+import { needsSpecialCategories } from '@vela/domain/sites';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { readChangedValues, type FormValues } from '../../kit/forms/form-values';
+import type { ApiErrorData } from '../../kit/forms/api-result';
+import { usePage } from '../../kit/page/page-context';
+import { tabStore } from '../../kit/storage/safe-store';
+import {
+  DRAFT_FIELDS,
+  draftOfServer,
+  pickDraft,
+  signupFields,
+  withSignupMember,
+  type Draft,
+  type Password,
+} from './draft';
+import { hadPassword, loadDraft, saveDraft } from './draft-storage';
+import { SIGNUP_FORM } from './signup-form';
+import { initialSignupState, nextSignupState } from './signup-state';
+
+export interface SignupOptions {
+  /** The step that the address names. */
+  wanted: SignupStep;
+  /** It was opened from the summary. */
+  isEdit: boolean;
+  /** Where the visitor came from, and the member they came for, from the address. */
+  arrival: Draft;
+  goTo: (step: SignupStep) => void;
+}
+
+/** A sign-up in the browser: what was typed, where it stands, and what was refused. */
+export interface SignupFlow {
+  step: SignupStep;
+  /** It was opened from the summary, and leads back there. */
+  isEdit: boolean;
+  draft: Draft;
+  password: Password;
+  rules: SignupRules;
+  apiError: ApiErrorData | null;
+  /** The password alone is missing, which is kept nowhere: a reload or a change of language forgot it. */
+  lacksPassword: boolean;
+  /** Changes when the draft was replaced from outside, so that a form restarts with it. */
+  generation: number;
+  keep: (values: FormValues) => void;
+  goOn: () => void;
+  refuse: (apiError: ApiErrorData) => void;
+  /** Another step was opened by a link. */
+  leave: () => void;
+}
+
+export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): SignupFlow {
+  const page = usePage();
+  const posted = page.form?.name === 'signup' ? page.form : null;
+  const [kept] = useState(() => draftOfServer(page.draft));
+  const [state, dispatch] = useReducer(nextSignupState, null, () => {
+    const draft = { ...arrival, ...withSignupMember(kept, arrival), ...pickDraft(posted?.values ?? {}) };
+    return initialSignupState(draft, posted?.error?.error ?? null);
+  });
+  const { draft, apiError, mended, lacksPassword, generation, moves, isLoaded } = state;
+  const password = { password: state.password, isKept: page.draft?.has_password === true };
+  const hasTyped = state.password !== '';
+  const rules = useRules();
+  const furthest = useFurthest({ draft, password, rules, moment: `${wanted} ${moves} ${isLoaded}` });
+  const step = openSignupStep(mended ?? wanted, furthest);
+
+  useFirst(() => {
+    const stored = readStored({ draft, kept, arrival });
+    const typed = { password: stored.password, isKept: password.isKept };
+    const isForgotten = hadPassword(tabStore) && typed.password === '' && !typed.isKept;
+    const lacks =
+      isForgotten || (wanted !== 'account' && lacksOnlyPassword(signupFields(stored.draft, typed), rules));
+    dispatch({ type: 'loaded', ...stored, lacksPassword: lacks });
+  });
+  useEffect(() => {
+    if (isLoaded) saveDraft(tabStore, { draft, kept, hadPassword: hasTyped || lacksPassword });
+  }, [draft, kept, isLoaded, hasTyped, lacksPassword]);
+
+  return {
+    step,
+    isEdit,
+    draft,
+    password,
+    rules,
+    apiError,
+    lacksPassword,
+    generation,
+    keep: (values) => dispatch({ type: 'answered', step, values }),
+    goOn: () => {
+      dispatch({ type: 'moved' });
+      goTo(signupStepAfter({ from: step, wanted, isEdit }));
+    },
+    refuse: (refused) => dispatch({ type: 'refused', apiError: refused }),
+    leave: () => dispatch({ type: 'moved' }),
+  };
+}
+
+/**
+ * The furthest step that is open, as it was at the last moment: a step that is being filled in must not
+ * give way to the next one in the middle of a word.
+ */
+function useFurthest({ draft, password, rules, moment }: FurthestInput): SignupStep {
+  const find = () => currentSignupStep({ fields: signupFields(draft, password), rules });
+  const [found, setFound] = useState(() => ({ moment, step: find() }));
+  if (found.moment === moment) return found.step;
+  const next = { moment, step: find() };
+  setFound(next);
+  return next.step;
+}
+
+interface FurthestInput extends Pick<SignupFlow, 'draft' | 'password' | 'rules'> {
+  /** Names the time since the last step was sent or opened. */
+  moment: string;
+}
+
+/** Whether everything of the account is in order but the password that isn't there. */
+function lacksOnlyPassword(fields: SignupFields, rules: SignupRules): boolean {
+  const problems = checkSignupStep('account', { fields, rules });
+  return (
+    problems.length > 0 && problems.every(({ path, code }) => path === 'password' && code === 'required')
+  );
+}
+
+/** What was typed before the page reacted is newer than any draft; a form that shows all of it goes on. */
+function readStored({ draft, kept, arrival }: Record<'draft' | 'kept' | 'arrival', Draft>) {
+  const form = document.getElementById(SIGNUP_FORM);
+  const values = form instanceof HTMLFormElement ? readChangedValues(form) : {};
+  const shown = { ...draft, ...pickDraft(values) };
+  const stored = withSignupMember(loadDraft(tabStore, kept), arrival);
+  const loaded = { ...draft, ...stored, ...pickDraft(values) };
+  const isNew = DRAFT_FIELDS.some((field) => loaded[field] !== shown[field]);
+  return { draft: loaded, password: values['password'] ?? '', isNew };
+}
+
+/** Once, when the page begins to react. */
+function useFirst(run: () => void): void {
+  const event = useEffectEvent(run);
+  useEffect(() => event(), []);
+}
+
+function useRules(): SignupRules {
+  const { settings, now } = usePage();
+  const { min_age: minAge, time_zone: timeZone, countries, niche, name } = settings;
+  return useMemo(
+    () => ({
+      minAge,
+      timeZone,
+      countries: countries ?? [],
+      now: new Date(now),
+      needsSpecialCategories: needsSpecialCategories(niche),
+      commonPasswords: COMMON_PASSWORDS,
+      sitename: name,
+    }),
+    [minAge, timeZone, countries, now, niche, name],
+  );
+}

@@ -1,0 +1,19 @@
+import { pathAfterSignup } from '@vela/domain/pages';
+import { carryAddress } from '../../kit/storage/carried-address';
+import { usePage } from '../../kit/page/page-context';
+import { tabStore } from '../../kit/storage/safe-store';
+import { draftOfServer } from './draft';
+import { loadDraft } from './draft-storage';
+
+/**
+ * The link to the log-in for a visitor who turns out to be a member: with the typed address, and a way back
+ * to the member they came for.
+ */
+export function useWayToLogIn(signupMemberId: string | undefined) {
+  const kept = draftOfServer(usePage().draft);
+  const next =
+    signupMemberId === undefined
+      ? ''
+      : `?${new URLSearchParams({ next: pathAfterSignup({ id: signupMemberId }) }).toString()}`;
+  return { href: `/login${next}`, onClick: () => carryAddress(loadDraft(tabStore, kept).email) };
+}
