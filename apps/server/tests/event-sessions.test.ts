@@ -21,7 +21,7 @@ async function listen(person: Person): Promise<EventReader> {
   return reader;
 }
 
-/** Tells a member something outside of `transact`, as a node does that dies before it can announce it. */
+/** Appends an event outside of `transact`, like a node that ends before it can announce it. */
 const appendUnannounced = (memberId: string) =>
   app.db.transaction().execute((tx) => appendEvents(tx, [{ memberId, name: 'user', data: {} }]));
 

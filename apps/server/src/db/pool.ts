@@ -6,7 +6,7 @@ import { parseTimestamp } from './parse-timestamp';
 export interface StatementTimeout {
   ms: number;
   /**
-   * Whether the database itself is told to stop, which it is when a connection begins. A pooler refuses that or gives
+   * Whether the database itself stops a statement, by a setting that is sent when a connection begins. A pooler refuses that or gives
    * it to others, too: there the statement is only given up here, with its connection.
    */
   onServer: boolean;

@@ -12,7 +12,7 @@ export interface Stream {
   network: string;
   site: Site;
   queue: EventQueue;
-  /** The number of the last event this stream was told. */
+  /** The number of the last event that this stream was sent. */
   place: number;
 }
 
@@ -39,7 +39,7 @@ export class StreamRegistry {
     return surplusOf([...own]);
   }
 
-  /** Ends a stream, after one more event where there is one to tell. */
+  /** Ends a stream, after one more event where there is one to send. */
   close(stream: Stream, last?: EventBytes): void {
     const { memberId } = stream.session;
     if (last !== undefined) stream.queue.push(last);

@@ -1,4 +1,4 @@
-import { BLOCK_TOLD_MS, BLOCKED_CONTACT_KEPT_DAYS } from '@vela/domain/safety';
+import { BLOCK_EVENT_PAUSE_MS, BLOCKED_CONTACT_KEPT_DAYS } from '@vela/domain/safety';
 import { addMs, DAY } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
@@ -32,7 +32,7 @@ export async function isNotifiedOf(tx: Tx, { blockerId, blockedId, now }: Blocke
     .select('blocked_at')
     .where('blocker_id', '=', blockerId)
     .where('blocked_id', '=', blockedId)
-    .where('blocked_at', '>', addMs(now, -BLOCK_TOLD_MS))
+    .where('blocked_at', '>', addMs(now, -BLOCK_EVENT_PAUSE_MS))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -156,8 +156,8 @@ function OpenedByAButton({ title, picture }: Pick<DialogProps, 'title' | 'pictur
   );
 }
 
-/** The page is told by what it was asked to close: a press beside it may be a slip. */
-export const TellsWhatAsksForItsEnd: Story = {
+/** The page gets the reason of the close request: a press beside it may be a slip. */
+export const ReportsWhyItCloses: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(canvas.getByText('Before you come in'));

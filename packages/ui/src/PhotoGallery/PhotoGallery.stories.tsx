@@ -53,7 +53,7 @@ export const Locked: Story = {
     ),
   },
   play: async ({ canvas, loaded: { said } }) => {
-    // What Premium opens and what it doesn't are told apart by ear and by eye.
+    // Photos that Premium opens differ from the others in name and look.
     const [, second, , last] = canvas.getAllByRole('button');
     const [locked, hidden] = [second, last].map((photo) => photo?.getAttribute('aria-label') ?? '');
     await expect(locked?.replace(', Premium', '')).toMatch(

@@ -72,7 +72,7 @@ function kilometres(value: number): string {
   return `${value} km`;
 }
 
-/** Tells where the line ended when the browser was about to paint. */
+/** Returns where the line ended when the browser was about to paint. */
 function Beheld(args: SliderProps) {
   const around = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState('');
