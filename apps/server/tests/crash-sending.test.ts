@@ -87,7 +87,7 @@ class Listener {
   }
 
   /** Reads until so many messages have arrived. */
-  async hear(count: number): Promise<void> {
+  async receive(count: number): Promise<void> {
     while (this.messageIds.length < count) {
       this.#node += 1;
       await this.#listen(count).catch(() => {});
@@ -150,9 +150,9 @@ describe('two who write to each other while nodes are killed', () => {
     };
     const [one, other] = members;
     const listeners = members.map((member) => new Listener(member));
-    const heard = Promise.all(listeners.map((listener) => listener.hear(2 * MESSAGES)));
+    const received = Promise.all(listeners.map((listener) => listener.receive(2 * MESSAGES)));
     await Promise.all([write(one, other), write(other, one)]);
-    await heard;
+    await received;
 
     expect(kills).toEqual([]);
     for (const member of members) {

@@ -65,7 +65,7 @@ describe('read receipts', () => {
       expect(await readAt(ben, id)).toEqual([now, now]);
       expect((await chatsOf(app, ben)).num_unread_messages).toBe(0);
       expect(await readAt(anna, id)).toEqual([undefined, undefined]);
-      // The next that she hears of is something else.
+      // The next event that she gets is another one.
       await write(ben, anna);
       expect(await hers.next()).toMatchObject({ name: 'message' });
       // Turned on again they report nothing of the time before.

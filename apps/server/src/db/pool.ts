@@ -69,7 +69,7 @@ export class StatementPool {
       ...(timeout?.onServer && { statement_timeout: timeout.ms }),
     });
     this.#pool.on('error', (error) => {
-      // A connection that is being closed anyway may still hear that its server stops.
+      // A connection that is being closed anyway may still get the message that its server stops.
       if (!this.#ending) onIdleError?.(error);
     });
     this.#names = namedStatements ? new StatementNames() : null;

@@ -43,7 +43,7 @@ export function eventParts(
   { eventOwners, eventNames, eventData, stillToCome }: Given<EventColumns>,
   once: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
-  return sql`added as (
+  return sql`new_events as (
       select member_id, name, data::jsonb as data, still_to_come
       from unnest(
         ${eventOwners}::text[], ${eventNames}::text[], ${eventData}::text[], ${stillToCome}::integer[]
@@ -51,13 +51,13 @@ export function eventParts(
       where ${once}
     ), heads as (
       insert into member_event_heads as head (member_id, seq)
-      select member_id, count(*) from added group by member_id order by member_id
+      select member_id, count(*) from new_events group by member_id order by member_id
       on conflict (member_id) do update set seq = head.seq + excluded.seq
       returning member_id, seq
     ), kept as (
       insert into member_events (member_id, seq, name, data)
-      select added.member_id, heads.seq - added.still_to_come, added.name, added.data
-      from added join heads using (member_id)
+      select new_events.member_id, heads.seq - new_events.still_to_come, new_events.name, new_events.data
+      from new_events join heads using (member_id)
     )`;
 }
 

@@ -16,7 +16,7 @@ export interface Stream {
   place: number;
 }
 
-/** In how many parts they are looked after, with statements for each, and hear that the connection is alive, one write each. */
+/** In how many parts they are looked after, with statements for each, and get a heartbeat, one write each. */
 export const LOOK_TURNS = 10;
 export const HEARTBEAT_TURNS = 100;
 
@@ -79,7 +79,7 @@ export class StreamRegistry {
     return this.#forLook.next().flatMap((own) => [...own]);
   }
 
-  /** Those whose turn it is to hear that the connection is alive. */
+  /** The streams whose turn it is to get a heartbeat. */
   nextForHeartbeat(): Stream[] {
     return this.#forHeartbeat.next().flatMap((own) => [...own]);
   }

@@ -1,7 +1,7 @@
 import { isTyping, isTypingNew } from '@vela/domain/chat';
 import type { Typing } from '../core/events-port';
 
-/** Who said lately that they are writing, as far as this node heard; kept in memory alone. */
+/** Who said lately that they are writing, as far as this node was notified; only in memory. */
 export interface TypingBoard {
   note(typing: Typing, now: Date): void;
   isTyping(typing: Typing, now: Date): boolean;

@@ -25,7 +25,7 @@ export async function saveContact(tx: Tx, { blockerId, blockedId, now }: Blocked
       do update set conversation_id = excluded.conversation_id, last_seq = excluded.last_seq`.execute(tx);
 }
 
-/** Whether the blocked member heard of a block by the same member not long ago. */
+/** Whether the blocked member was notified of a block by the same member lately. */
 export async function isNotifiedOf(tx: Tx, { blockerId, blockedId, now }: Blocked): Promise<boolean> {
   const row = await tx
     .selectFrom('blocked_contacts')
