@@ -160,7 +160,6 @@ import { ${component} } from './${component}';
 const meta = {
   title: 'Shell/${words[0]?.toUpperCase()}${words.slice(1)}',
   component: ${component},
-  parameters: { layout: 'fullscreen' },
   args: { onDismiss: fn() },
   ...onPage({ pageName: 'likes', href: '/likes', bars: false }),
 } satisfies Meta<typeof ${component}>;
