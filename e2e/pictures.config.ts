@@ -6,7 +6,7 @@ import journeys from './playwright.config';
 export default defineConfig({
   ...journeys,
   testDir: 'src/pictures',
-  globalSetup: ['./src/pictures/serve-slow-clock.ts', './src/fixtures/tell-new-pictures.ts'],
+  globalSetup: ['./src/pictures/serve-slow-clock.ts', './src/fixtures/report-new-pictures.ts'],
   timeout: 240_000,
   metadata: { pictures: 'pictures/screens' },
   snapshotPathTemplate: 'pictures/screens/{arg}{ext}',

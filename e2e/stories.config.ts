@@ -5,7 +5,7 @@ import { chromium, DESKTOP } from './src/browser';
 export default defineConfig({
   testDir: 'src/stories',
   testMatch: 'walk.spec.ts',
-  globalSetup: ['./src/server/serve-storybook.ts', './src/fixtures/tell-new-pictures.ts'],
+  globalSetup: ['./src/server/serve-storybook.ts', './src/fixtures/report-new-pictures.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

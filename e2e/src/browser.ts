@@ -8,7 +8,7 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 /** Where the launcher makes the tests' own browser. */
 const OWN_BROWSERS = join(ROOT, '.cache', 'test-browser') + sep;
 
-/** Whether this run shows pages in the tests' own browser, with their own letters: only it draws the pictures that are kept. */
+/** Whether this run shows pages in the tests' own browser, with its own fonts: only this browser draws the baseline pictures. */
 export const HAS_OWN_BROWSER = process.env['CHROMIUM']?.startsWith(OWN_BROWSERS) ?? false;
 
 /**
@@ -44,7 +44,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // Without windows it would fit letters to whole pixels, which nobody's browser does.
+  // A browser without windows would fit letters to whole pixels, which no visible browser does.
   '--font-render-hinting=none',
   `--disable-features=${UNUSED.join(',')}`,
 ];

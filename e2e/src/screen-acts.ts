@@ -57,7 +57,7 @@ export async function appears(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
 }
 
-/** Until it has said how high it is, the page doesn't keep what Tab leads to clear of it. */
+/** Waits for the consent question and its height: until the height is known, the question may cover the focused element. */
 export async function expectConsentQuestion(page: Page): Promise<void> {
   await appears(page, 'section:has(input[name="purpose"])');
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--notice') !== '');

@@ -28,17 +28,17 @@ export interface Screen {
   /** Who looks at it; a visitor unless said otherwise. */
   as?: Viewer;
   path: string;
-  /** Where it is reached by a link that somebody is sent, which works more than once: that one. */
+  /** Returns the link of the mail that leads to it, for a link that works more than once. */
   link?: (request: APIRequestContext) => Promise<string>;
   /** The form that was done here a moment ago. */
   done?: string;
-  /** Brings it into its state; by field names, since it is done in every language. */
+  /** Brings it into its state; uses names of fields, since it runs in every language. */
   act?: (page: Page, person: Person) => Promise<void>;
-  /** The refusal that the state is made of. */
-  refusal?: { status: number; path: string };
+  /** The error response that leads to this state. */
+  expectedError?: { status: number; path: string };
   /** The demo's site that has it, by what stands before its host; the default one unless said otherwise. */
   site?: 'nl' | 'she';
-  /** From an address in the Netherlands, where the demo's site asks a visitor's age first. */
+  /** Whether it is opened from an address in the Netherlands, where the demo's site asks a visitor's age first. */
   isDutch?: boolean;
 }
 
@@ -62,9 +62,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login' },
   { name: 'login-missing', path: '/login', act: submitEmpty },
   {
-    name: 'login-refused',
+    name: 'login-rejected',
     path: '/login',
-    refusal: { status: 403, path: '/api/user.php' },
+    expectedError: { status: 403, path: '/api/user.php' },
     act: async (page, { email }) => {
       await fill(page, { email, password: 'not the password at all' });
       await submit(page);
@@ -131,8 +131,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/complaints?done=C4T7K2M9QX',
     done: 'complaints:C4T7K2M9QX',
   },
-  { name: 'not-found', path: '/nothing/here', refusal: { status: 404, path: '/nothing/here' } },
-  { name: 'link-expired', path: `/${TOKEN}`, refusal: { status: 404, path: `/${TOKEN}` } },
+  { name: 'not-found', path: '/nothing/here', expectedError: { status: 404, path: '/nothing/here' } },
+  { name: 'link-expired', path: `/${TOKEN}`, expectedError: { status: 404, path: `/${TOKEN}` } },
   { name: 'waiting', as: 'waiting', path: '/complete-signup' },
   {
     name: 'waiting-address',
@@ -203,7 +203,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'not-found-member',
     as: 'active',
     path: '/match-finder',
-    refusal: { status: 404, path: '/match-finder' },
+    expectedError: { status: 404, path: '/match-finder' },
   },
 ];
 

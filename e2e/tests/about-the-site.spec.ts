@@ -36,7 +36,7 @@ test('opens a question by its address', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('complains: told what is missing, then the reference', async ({ page, faults }) => {
+  test('complains: shows what is missing, then the reference', async ({ page, faults }) => {
     const { email } = makePerson();
     await page.goto('/complaints');
     faults.expect(400, '/complaints');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp, signUpActive } from '../src/actors/api';
-import { newTalker } from '../src/actors/chat';
+import { newChatMember } from '../src/actors/chat';
 import { expectPath, expectReacts, open, openWithoutReacting } from '../src/actors/pages';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expectNoSideways } from '../src/fixtures/room';
@@ -11,7 +11,7 @@ const notices = (page: Page) => page.getByRole('complementary', { name: 'Notices
 const confirming = (page: Page) => notices(page).getByText('Please confirm your e-mail address.');
 const photo = (page: Page) => notices(page).getByText('Show who you are.');
 
-/** Which of the two alerts each page has for who has both to hear. */
+/** Which of the two alerts each page shows a member who has both. */
 const PAGES = [
   ['/members', { confirm: true, photo: true }],
   ['/likes', { confirm: true, photo: true }],
@@ -25,16 +25,16 @@ const PAGES = [
   ['/complete-signup', { confirm: false, photo: true }],
 ] as const;
 
-test('what is left to do after the sign-up is told on every page but where it is done', async ({ page }) => {
+test('what is left to do after the sign-up is shown on every page but where it is done', async ({ page }) => {
   await signUp(page.request);
-  for (const [path, told] of PAGES) {
+  for (const [path, shown] of PAGES) {
     await open(page, path);
-    await expect(confirming(page), path).toHaveCount(told.confirm ? 1 : 0);
-    await expect(photo(page), path).toHaveCount(told.photo ? 1 : 0);
+    await expect(confirming(page), path).toHaveCount(shown.confirm ? 1 : 0);
+    await expect(photo(page), path).toHaveCount(shown.photo ? 1 : 0);
   }
 });
 
-test('the missing photo is told until it is dismissed, and then isn’t even seen on the way @phone', async ({
+test('the missing photo is shown until it is dismissed, and then doesn’t even flash @phone', async ({
   page,
 }) => {
   await signUpActive(page.request);
@@ -77,8 +77,8 @@ test('an address with t shows who likes the member, once, and leads there @phone
   page,
   newDevice,
 }) => {
-  const anna = await newTalker(page);
-  const ben = await newTalker(await newDevice());
+  const anna = await newChatMember(page);
+  const ben = await newChatMember(await newDevice());
   await open(ben.page, `/members/${anna.id}`);
   await ben.page.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(ben.page.getByRole('button', { name: 'Liked' })).toBeVisible();
@@ -92,18 +92,18 @@ test('an address with t shows who likes the member, once, and leads there @phone
     'href',
     `/members/${ben.id}`,
   );
-  // What is pressed in its first moments was meant for the page.
+  // A press in its first moments was meant for the page below.
   await expect(async () => {
-    const way = popup.getByRole('link', { name: /^View profile/ });
-    // A page that takes long to come is on its way already.
-    if (await way.isVisible()) await way.click({ timeout: 1000 });
+    const link = popup.getByRole('link', { name: /^View profile/ });
+    // The page may load already, and takes long.
+    if (await link.isVisible()) await link.click({ timeout: 1000 });
     await expectPath(anna.page, `/members/${ben.id}`);
   }).toPass();
 });
 
 test('what waits stands before the title and on the app’s icon', async ({ page, newDevice }) => {
-  const anna = await newTalker(page);
-  const ben = await newTalker(await newDevice());
+  const anna = await newChatMember(page);
+  const ben = await newChatMember(await newDevice());
   await page.addInitScript(() => {
     const counts: number[] = [];
     Object.assign(globalThis, { counts });
@@ -118,7 +118,7 @@ test('what waits stands before the title and on the app’s icon', async ({ page
   await expect.poll(counts).toContain(1);
 });
 
-test('only an address with lb has the page tell that it was left', async ({ page }) => {
+test('only an address with lb has the page report that it was left', async ({ page }) => {
   const beacons: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/page-hidden.php')) beacons.push(request.method());
@@ -142,7 +142,7 @@ test('a conversation carries the entry warning in the Netherlands, and nowhere i
   page,
   newDevice,
 }) => {
-  const anna = await newTalker(page);
+  const anna = await newChatMember(page);
   const dutch = await newDevice({ address: DUTCH_ADDRESS });
   await signUpActive(dutch.request);
   const warning = (where: Page) => where.getByText(/^Only for adults aged 18 and over\./);

@@ -52,7 +52,7 @@ test.describe('as a member', () => {
     expect(loads).toEqual({ documents: ['/members'], streams: ['/api/events.php'] });
   });
 
-  test('a page of the site is a document, and the way back from it needs none', async ({ page }) => {
+  test('a page of the site is a document, and going back from it loads none', async ({ page }) => {
     await page.goto('/members');
     await expectReacts(page);
     const loads = watchLoads(page);
@@ -155,7 +155,7 @@ test.describe('as a member, further', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('one screen gives way to the next by a transition', async ({ page }) => {
+  test('a transition leads from one screen to the next', async ({ page }) => {
     await logInAs(page.request, DEMO_MEMBER);
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
@@ -174,7 +174,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** As a press on a link that stands anywhere on the page. */
+/** Follows a link that is added to the page. */
 async function stepTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });

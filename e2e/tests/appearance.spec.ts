@@ -29,7 +29,7 @@ test('without a choice a page follows the device, and its changes', async ({ pag
   await expect.poll(() => background(page)).not.toBe(light);
 });
 
-test('a choice outweighs the device, and “System” forgets it', async ({ page }) => {
+test('a choice outweighs the device, and “System” deletes it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/login');
   const light = await background(page);
@@ -131,7 +131,7 @@ test('a page waits with its font until it reacts, but not for who has it already
   await second.react();
 });
 
-test('the portraits of the home page come after its scripts, and without them where they are lost', async ({
+test('the portraits of the home page come after its scripts, and without them where they fail to load', async ({
   page,
 }) => {
   await open(page, '/');

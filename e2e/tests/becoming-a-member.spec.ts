@@ -90,7 +90,7 @@ for (const words of TRANSLATED) {
   });
 }
 
-/** Keeps a request waiting until it is let go. */
+/** Delays a request until it is released. */
 async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<Route>();
   await page.route(url, (route) => held.resolve(route), { times: 1 });
@@ -124,7 +124,7 @@ test('a step that was opened from the summary leads back there, and going back t
   });
 });
 
-test('a visitor who came by the log-in finds the sign-up, and the way back', async ({ page }) => {
+test('a visitor who came by the log-in finds the sign-up, and the link back', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('main').getByRole('link', { name: ENGLISH.joinFree }).click();
   await expectPath(page, '/signup');
@@ -132,7 +132,7 @@ test('a visitor who came by the log-in finds the sign-up, and the way back', asy
   await expectPath(page, '/login');
 });
 
-test('an address that has an account already gets a message that says so, with the way to log in', async ({
+test('an address that has an account already gets a message that says so, with a link to log in', async ({
   page,
   newDevice,
   faults,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { message, writer } from '../src/actors/chat';
+import { message, composer } from '../src/actors/chat';
 import { pressOn, tabTo, tick, typeInto } from '../src/actors/keys';
 import { linkOf, waitForMail } from '../src/actors/mailbox';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
@@ -35,12 +35,12 @@ test('who has only a keyboard signs up with a photo, searches, likes, talks, pay
   await test.step('talks', async () => {
     await pressOn(page, page.getByRole('link', { name: `Message ${name}` }));
     await expectPath(page, /\/chat$/);
-    await typeInto(page, writer(page), 'Hello from the keys');
-    // On glass, Enter is the only way to a new line.
+    await typeInto(page, composer(page), 'Hello from the keys');
+    // On a touch screen only Enter makes a new line.
     if (hasTouch) await pressOn(page, page.getByRole('button', { name: /^Send, / }));
     else await page.keyboard.press('Enter');
     await expect(message(page, 'Hello from the keys')).toBeVisible();
-    await expect(writer(page)).toBeFocused();
+    await expect(composer(page)).toBeFocused();
   });
   await test.step('pays', () => pay(page));
   await test.step('gives a gift', () => giveRose(page, name));
@@ -75,7 +75,7 @@ async function signUp(page: Page, person: Person): Promise<void> {
   await expectPath(page, '/complete-signup');
 }
 
-/** A new step is heard and gone on from by its heading. */
+/** Expects the focus on the heading of a new step, from which Tab goes on. */
 async function expectStep(page: Page, heading: string): Promise<void> {
   await expectHeading(page, heading);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -151,14 +151,14 @@ async function pay(page: Page): Promise<void> {
 async function giveRose(page: Page, name: string): Promise<void> {
   await open(page, '/chats');
   await pressOn(page, page.getByRole('main').getByRole('link', { name }).first());
-  await expect(writer(page)).toBeVisible();
+  await expect(composer(page)).toBeVisible();
   const opener = page.getByRole('button', { name: /^Send a gift/ });
   await pressOn(page, opener);
   const sheet = page.getByRole('dialog', { name: `A gift for ${name}` });
   await tick(page, sheet.getByRole('radio', { name: /^Coffee/ }));
   await page.keyboard.press('ArrowDown');
   await expect(sheet.getByRole('radio', { name: /^Rose/ })).toBeChecked();
-  // Nobody is kept in: Escape leads back to where one was.
+  // The dialog is no trap: Escape returns the focus.
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
@@ -170,7 +170,7 @@ async function giveRose(page: Page, name: string): Promise<void> {
   await expect(message(page, `A rose for ${name}`)).toBeVisible();
 }
 
-/** Those of the way, with what may lie over them: on a phone all of them, and on a desktop those that have parts side by side. */
+/** The pages of the journey, with what may cover them: on a phone all of them, and on a desktop those that have parts side by side. */
 const ON_THE_WAY = {
   375: [
     'home',

@@ -1,14 +1,14 @@
 import { buyCredits } from '../src/actors/api';
-import { message, newTalker, openChat, row, transcript, write, writer } from '../src/actors/chat';
+import { message, newChatMember, openChat, row, transcript, write, composer } from '../src/actors/chat';
 import { logOut } from '../src/actors/log-in';
-import { expectPath, goBack, loseConnection, open } from '../src/actors/pages';
+import { expectPath, goBack, goOffline, open } from '../src/actors/pages';
 import { expect, test } from '../src/fixtures/test';
 
 test('two people talk: each sees at once what the other writes, types and reads @phone', async ({
   page,
   newDevice,
 }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await open(ben.page, '/chats');
   await openChat(anna.page, ben);
   await write(anna.page, 'Hello Ben');
@@ -19,7 +19,7 @@ test('two people talk: each sees at once what the other writes, types and reads 
   await expect(message(ben.page, 'Hello Ben')).toBeVisible();
   await expect(message(anna.page, 'Hello Ben')).toContainText('Read');
 
-  await writer(ben.page).pressSequentially('Hi');
+  await composer(ben.page).pressSequentially('Hi');
   await expect(anna.page.getByText(`${ben.person.name} is typing`)).toBeAttached();
   await write(ben.page, 'Hi Anna');
   await expect(message(anna.page, 'Hi Anna')).toBeVisible();
@@ -33,7 +33,7 @@ test('what is opened on the next day in the same page stands under its own day',
   page,
   newDevice,
 }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   // A member who has bought sees no offer while time passes.
   await buyCredits(page.request);
   await openChat(ben.page, anna);
@@ -57,11 +57,11 @@ test('what is opened on the next day in the same page stands under its own day',
 });
 
 test('three messages are free, the fourth and a third conversation are not', async ({ page, newDevice }) => {
-  const anna = await newTalker(page);
+  const anna = await newChatMember(page);
   const others = [
-    await newTalker(await newDevice()),
-    await newTalker(await newDevice()),
-    await newTalker(await newDevice()),
+    await newChatMember(await newDevice()),
+    await newChatMember(await newDevice()),
+    await newChatMember(await newDevice()),
   ] as const;
   await openChat(page, others[0]);
   // What is left comes with the answer: nothing has to be asked for again.
@@ -76,16 +76,16 @@ test('three messages are free, the fourth and a third conversation are not', asy
 
   await open(page, `/members/${others[2].id}/chat`);
   await expect(page.getByText('Premium members can message everyone.')).toBeVisible();
-  await expect(writer(page)).toHaveCount(0);
+  await expect(composer(page)).toHaveCount(0);
 
   await openChat(page, others[1]);
   await write(page, 'three');
   await expect(message(page, 'three')).toContainText('Sent');
-  await writer(page).fill('four');
+  await composer(page).fill('four');
   await expect(page.getByText('You do not have enough credits.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send, / })).toHaveAttribute('aria-disabled', 'true');
   await page.reload();
-  await expect(writer(page)).toHaveValue('four');
+  await expect(composer(page)).toHaveValue('four');
   await open(others[1].page, `/members/${anna.id}/chat`);
   expect(await transcript(others[1].page)).toEqual(['two', 'three']);
 });
@@ -95,14 +95,14 @@ test('what is written without a connection is sent once, in order, when there is
   newDevice,
   faults,
 }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await openChat(page, ben);
   await write(page, 'before');
   await expect(message(page, 'before')).toContainText('Sent');
   await openChat(ben.page, anna);
 
-  faults.expectLost(/^\/api\//);
-  await loseConnection(page);
+  faults.expectFailedRequest(/^\/api\//);
+  await goOffline(page);
   await write(page, 'first');
   await write(page, 'second');
   await expect(message(page, 'first')).toBeVisible();
@@ -116,29 +116,29 @@ test('what is written without a connection is sent once, in order, when there is
   }
 });
 
-test('what was on its way when the window was closed is sent by the next one', async ({
+test('a message that was not sent when the window was closed is sent by the next one', async ({
   page,
   context,
   newDevice,
   faults,
 }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await openChat(page, ben);
-  faults.expectLost('/api/chat.php');
+  faults.expectFailedRequest('/api/chat.php');
   await context.route('**/api/chat.php', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
-  await write(page, 'not lost');
-  await expect(message(page, 'not lost')).toContainText('Sending');
+  await write(page, 'sent later');
+  await expect(message(page, 'sent later')).toContainText('Sending');
   await page.close();
   await context.unroute('**/api/chat.php');
 
   const next = await context.newPage();
   await open(next, '/members');
   await open(ben.page, '/chats');
-  await expect(row(ben.page, anna)).toContainText('not lost');
+  await expect(row(ben.page, anna)).toContainText('sent later');
   await openChat(ben.page, anna);
-  expect(await transcript(ben.page)).toEqual(['not lost']);
+  expect(await transcript(ben.page)).toEqual(['sent later']);
 });
 
 test('seven windows have one stream among them, and go on when the one that has it is closed', async ({
@@ -146,7 +146,7 @@ test('seven windows have one stream among them, and go on when the one that has 
   context,
   newDevice,
 }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await openChat(ben.page, anna);
   let streams = 0;
   context.on('request', (request) => {
@@ -175,8 +175,8 @@ test('a conversation that is deleted is gone at once, and back when that failed'
   newDevice,
   faults,
 }) => {
-  const ben = await newTalker(await newDevice());
-  const anna = await newTalker(page);
+  const ben = await newChatMember(await newDevice());
+  const anna = await newChatMember(page);
   await openChat(page, ben);
   await write(page, 'Hello');
   await expect(message(page, 'Hello')).toContainText('Sent');
@@ -191,16 +191,16 @@ test('a conversation that is deleted is gone at once, and back when that failed'
       ? route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'No.' } } })
       : route.fallback(),
   );
-  const refused = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  const rejected = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await remove();
-  await refused;
+  await rejected;
   // The conversation itself names the other, too, until the list alone stands there.
   await expect(message(page, 'Hello')).toHaveCount(0);
   await expect(row(page, ben)).toBeVisible();
   await context.unroute('**/api/chat.php');
   // Opened beside the list, it is written in at once.
   await row(page, ben).press('Enter');
-  await expect(writer(page)).toBeFocused();
+  await expect(composer(page)).toBeFocused();
   await remove();
   await expectPath(page, '/chats');
   await expect(row(page, ben)).toHaveCount(0);
@@ -209,13 +209,13 @@ test('a conversation that is deleted is gone at once, and back when that failed'
 });
 
 test('a log-out leaves nothing of what was written in the browser', async ({ page, newDevice }) => {
-  await newTalker(page);
-  const ben = await newTalker(await newDevice());
+  await newChatMember(page);
+  const ben = await newChatMember(await newDevice());
   await openChat(page, ben);
-  await writer(page).fill('nobody else’s business');
+  await composer(page).fill('nobody else’s business');
   await open(page, '/members');
   await logOut(page);
   await expectPath(page, '/');
-  const kept = await page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key)));
-  expect(kept.join()).not.toContain('business');
+  const stored = await page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key)));
+  expect(stored.join()).not.toContain('business');
 });

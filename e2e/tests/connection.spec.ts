@@ -1,6 +1,6 @@
 import { logOut, signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
-import { expectPath, loseStream, nextStream, open } from '../src/actors/pages';
+import { expectPath, goOfflineWithStream, nextStream, open } from '../src/actors/pages';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 
@@ -15,12 +15,12 @@ test('without a connection a member’s page stays where it is, and says so', as
   const stream = nextStream(page);
   await open(page, '/likes');
   await stream;
-  faults.expectLost(/^\/api\//);
-  // A server that is still heard of would answer.
-  await loseStream(page);
+  faults.expectFailedRequest(/^\/api\//);
+  // A server that is still reachable would answer.
+  await goOfflineWithStream(page);
   await toMessages.click();
   await expect(page.getByText('This page stays as it is.')).toBeVisible();
-  // Its own link would reload it.
+  // A link to the page itself would reload it.
   await toLikes.click();
   await expectPath(page, '/likes');
   await context.setOffline(false);
@@ -35,8 +35,8 @@ test('without a connection a form says so, keeps what was typed, and is sent onc
   const person = await signUpActive(page.request);
   await logOut(page.request);
   await open(page, '/login');
-  faults.expectLost(/^\/api\//);
-  // Of what is lost the form's own file is none: not every browser asks for a script again that it once failed to get.
+  faults.expectFailedRequest(/^\/api\//);
+  // The form's own script is not among the failed files: not every browser requests a script again that failed to load.
   await page.route('**/api/user.php', (route) => route.abort('internetdisconnected'));
   await logIn(page, person);
   await expect(page.getByRole('alert')).toContainText('No connection. What you typed is still here');

@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures/test';
 
 const CAME_FROM = '/?network=n1&sub1=s1';
 
-/** What of who sent a visitor this browser keeps, anywhere. */
+/** The data about the partner that this browser stores, anywhere. */
 async function keptOf(page: Page): Promise<string> {
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   return stored + JSON.stringify(await page.context().cookies());
@@ -12,7 +12,7 @@ async function keptOf(page: Page): Promise<string> {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your privacy, your choice' });
 
-test('who was sent here is asked, and nothing of it is kept before a yes', async ({ page }) => {
+test('a visitor from a partner is asked, and nothing is stored before a yes', async ({ page }) => {
   await open(page, CAME_FROM);
   await expect(question(page)).toBeVisible();
   expect(await keptOf(page)).not.toMatch(/n1|s1|traffic-source|consent/);
@@ -31,7 +31,7 @@ test('who was sent here is asked, and nothing of it is kept before a yes', async
     await expectReacts(page);
   });
 
-  await test.step('a no is kept, and ends the question', async () => {
+  await test.step('a no is stored, and ends the question', async () => {
     const logged = page.waitForResponse('**/api/consent.php');
     await question(page).getByRole('button', { name: 'Reject all' }).click();
     expect((await logged).status()).toBe(204);
@@ -44,7 +44,7 @@ test('who was sent here is asked, and nothing of it is kept before a yes', async
   });
 });
 
-test('a yes keeps it until it is taken back', async ({ page }) => {
+test('a yes stores the origin until it is withdrawn', async ({ page }) => {
   await open(page, CAME_FROM);
   await question(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(question(page)).toBeHidden();

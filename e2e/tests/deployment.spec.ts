@@ -7,18 +7,18 @@ import { expect, test } from '../src/fixtures/test';
 // A deployment takes the scripts away that an open page has yet to ask for.
 const SCRIPT_OF_PREMIUM = /\/assets\/premium-[^/]*\.js$/;
 
-/** By which every page of visitors reacts. */
+/** The scripts that hydrate every page of visitors. */
 const SCRIPT_OF_PAGES = /\/assets\/page-[^/]*\.js$/;
 
 /** The errors on a page that is about to be reloaded, and on one that can't be shown. */
-const SAID_OF_LOST_SCRIPT = /^(?:TypeError: )?Lost: /;
+const FAILED_SCRIPT_ERROR = /^(?:TypeError: )?Lost: /;
 
 test('where a script stays away, the page is reloaded only once and says that it failed', async ({
   page,
   faults,
 }) => {
   faults.expect(404, SCRIPT_OF_PREMIUM);
-  faults.expectThrown(SAID_OF_LOST_SCRIPT);
+  faults.expectThrown(FAILED_SCRIPT_ERROR);
   await signUpActive(page.request);
   const opened = pathsOpened(page);
   await takeAway(page, SCRIPT_OF_PREMIUM);
@@ -29,7 +29,7 @@ test('where a script stays away, the page is reloaded only once and says that it
 
 test('a page whose own script is gone is reloaded, and reacts', async ({ page, faults }) => {
   faults.expect(404, SCRIPT_OF_PAGES);
-  faults.expectThrown(SAID_OF_LOST_SCRIPT);
+  faults.expectThrown(FAILED_SCRIPT_ERROR);
   const opened = pathsOpened(page);
   await takeAway(page, SCRIPT_OF_PAGES);
   await page.route('/login', async (route) => {

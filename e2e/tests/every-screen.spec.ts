@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { matchPage, PAGE_LIST } from '@vela/contract/pages';
 import { LANGUAGES } from '../src/actors/languages';
-import { SAID_OF_BROKEN } from '../src/actors/broken-page';
+import { BROKEN_PAGE_ERROR } from '../src/actors/broken-page';
 import { expectAccessible, expectReadableColours } from '../src/fixtures/axe';
-import { otherwiseOf, type Speech } from '../src/fixtures/catalogues';
+import { translatedInto, type PageLanguage } from '../src/fixtures/catalogues';
 import { isInCode } from '../src/fixtures/code';
 import { isPlain, pseudoMessage } from '../src/fixtures/pseudo';
-import { retell, retellAll } from '../src/fixtures/retold';
+import { translatePage, translatePageToEach } from '../src/fixtures/translate-page';
 import { expectNoSideways } from '../src/fixtures/room';
 import {
   expectServedRoom,
@@ -15,8 +15,8 @@ import {
   serveInAll,
   type Language,
 } from '../src/fixtures/served';
-import { expectRoom, lookAt } from '../src/fixtures/shown';
-import { expectSpoken } from '../src/fixtures/spoken';
+import { expectRoom, lookAt } from '../src/fixtures/page-texts';
+import { expectLanguage } from '../src/fixtures/expect-language';
 import { test } from '../src/fixtures/viewing-test';
 import { show, type Screen } from '../src/screens';
 import {
@@ -24,17 +24,17 @@ import {
   COOKIES_CHANGED,
   EVERY_SCREEN,
   GERMAN_ADDRESS,
-  SAID_OF_LOST_SCRIPT,
+  FAILED_SCRIPT_ERROR,
   SCREENS_OF_SITES,
   SCRIPT_OF_ERRORS,
-  TOLD_IN_GERMANY,
-} from '../src/told-screens';
+  AGE_CHECK_SCREENS,
+} from '../src/every-screen';
 
 const PHONE = { width: 375, height: 812 };
 const SMALL_PHONE = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
 
-// What is wrong says where it is; a trace of each look would cost a tenth of the time.
+// A failure names its screen; a trace of each screen would cost a tenth of the time.
 test.use({ trace: 'off', viewport: PHONE });
 
 // Each opens several pages, on whatever machine.
@@ -43,20 +43,20 @@ test.describe.configure({ timeout: 300_000 });
 /** Small enough that workers end at the same time, large enough that a log-in and a browser's cache serve several. */
 const SCREENS_AT_ONCE = 8;
 
-/** What the demo has of it is looked at in `languages.spec.ts`. */
+/** `languages.spec.ts` checks the demo's lander. */
 const LANDER = '/landers/gallery';
 
-/** A region, too, which has that name in every language. */
+/** A town of an example that is also a region, with the same name in every language. */
 const TOWN_OF_AN_EXAMPLE = 'Bristol';
 
-/** The one that nobody speaks is first: what stays as it was in it is no text of ours. */
-const SPEECHES: readonly Speech[] = ['pseudo', ...LANGUAGES];
+/** The pseudo-language is first: a text that it leaves as it was is no text of the product. */
+const PAGE_LANGUAGES: readonly PageLanguage[] = ['pseudo', ...LANGUAGES];
 
-/** Those whose words are longest: what holds them elsewhere holds the others, too. */
-const LONGEST: readonly Speech[] = ['pseudo', 'fi', 'pl'];
+/** The languages with the longest words: where these have room, the others have it, too. */
+const LONGEST: readonly PageLanguage[] = ['pseudo', 'fi', 'pl'];
 
-/** On the smallest phones: what is longer than any language may be cut off there. */
-const LONGEST_SPOKEN: readonly Speech[] = ['fi', 'pl', 'en', 'de'];
+/** The languages for the smallest phones, where the pseudo-language may be cut off. */
+const LONGEST_LANGUAGES: readonly PageLanguage[] = ['fi', 'pl', 'en', 'de'];
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -72,7 +72,7 @@ for (const viewer of [undefined, 'waiting', 'active', 'premium'] as const) {
     }) => {
       if (viewer) await enterAs(viewer, page.context());
       for (const screen of some) {
-        if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
+        if (screen.expectedError) faults.expect(screen.expectedError.status, screen.expectedError.path);
         await lookAtEverything(page, screen);
       }
     });
@@ -89,14 +89,14 @@ test('every page that a visitor may open is among the screens', () => {
 });
 
 test('what only the sites of a niche say is whole and its own in every language', async ({ page }) => {
-  for (const screen of SCREENS_OF_SITES) await tell(page, screen);
+  for (const screen of SCREENS_OF_SITES) await translateScreen(page, screen);
 });
 
-test('a choice about cookies that was changed is told whole in every language', async ({ page }) => {
+test('a changed choice about cookies is confirmed completely in every language', async ({ page }) => {
   for (const locale of LANGUAGES) {
     await show(page, COOKIES_CHANGED, { locale });
     const shown = await lookAt(page);
-    await expectSpoken(page, { state: locale, language: locale, shown, english: COOKIES_CHANGED });
+    await expectLanguage(page, { state: locale, language: locale, shown, english: COOKIES_CHANGED });
     expectRoom(shown, locale);
   }
 });
@@ -105,10 +105,10 @@ test('what stands in place of a page that failed is whole and its own in every l
   page,
   faults,
 }) => {
-  faults.expectThrown(SAID_OF_BROKEN);
-  faults.expectThrown(SAID_OF_LOST_SCRIPT);
-  faults.expectLost(SCRIPT_OF_ERRORS);
-  for (const screen of BROKEN_SCREENS) await tell(page, screen);
+  faults.expectThrown(BROKEN_PAGE_ERROR);
+  faults.expectThrown(FAILED_SCRIPT_ERROR);
+  faults.expectFailedRequest(SCRIPT_OF_ERRORS);
+  for (const screen of BROKEN_SCREENS) await translateScreen(page, screen);
 });
 
 test.describe('in Germany', () => {
@@ -118,7 +118,7 @@ test.describe('in Germany', () => {
     page,
     enterAs,
   }) => {
-    for (const screen of TOLD_IN_GERMANY) {
+    for (const screen of AGE_CHECK_SCREENS) {
       if (screen.as) await enterAs(screen.as, page.context());
       await lookAtEverything(page, screen);
     }
@@ -126,8 +126,8 @@ test.describe('in Germany', () => {
 });
 
 test('a text of no catalogue is seen to be plain, and one with a value in it is not', () => {
-  const said = ['Hello ', ['name'], [' ', 'plural', { one: ['#', ' like'], other: ['#', ' likes'] }]];
-  const [hello, name] = pseudoMessage(said);
+  const translated = ['Hello ', ['name'], [' ', 'plural', { one: ['#', ' like'], other: ['#', ' likes'] }]];
+  const [hello, name] = pseudoMessage(translated);
   expect([
     isPlain(String(hello)),
     isPlain('Hello Anna'),
@@ -139,9 +139,9 @@ test('a text of no catalogue is seen to be plain, and one with a value in it is 
 });
 
 /**
- * Opens it once: by day and by night, on a phone and a desktop, in every language as the page says it by itself, and what visitors
- * see as the server writes it. Words change no role and no order, so one language is enough for axe. Stories show every screen by
- * day on a desktop to axe.
+ * Opens a screen once and checks it in light and dark mode, on a phone and a desktop and in every language; the pages of visitors
+ * also as the server renders them. Texts change no role and no order, so axe checks one language. In the stories axe checks every
+ * screen in light mode on a desktop.
  */
 async function lookAtEverything(page: Page, screen: Screen): Promise<void> {
   const { name, as, act } = screen;
@@ -156,22 +156,25 @@ async function lookAtEverything(page: Page, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   const isServed = as === undefined && (!act || name === 'faq-open');
   const ofServer = isServed ? await expectServed(page, screen, language) : NOTHING;
-  const ofOthers = await tellOnPhones(page, name, { speeches: isServed ? LONGEST : SPEECHES, ofServer });
+  const ofOthers = await translateOnPhones(page, name, {
+    pageLanguages: isServed ? LONGEST : PAGE_LANGUAGES,
+    ofServer,
+  });
   await page.setViewportSize(DESKTOP);
-  await tellOnDesktop(page, name, ofOthers);
-  await retell(page, language);
+  await translateOnDesktop(page, name, ofOthers);
+  await translatePage(page, language);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, `${name}, ${language}, ${DESKTOP.width}, dark`);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Acts go by English names; a page that is only opened is each in another language, so that a browser reads all of them. */
+/** Actions use English names. Pages that are only opened take turns through the languages, so that all of them are hydrated. */
 function languageOf(screen: Screen): Language {
   const turn = EVERY_SCREEN.indexOf(screen) % LANGUAGES.length;
   return screen.act ? 'en' : (LANGUAGES[turn] ?? 'en');
 }
 
-/** What the server writes in each language is of that language and has room. Returns its texts in the language that is open. */
+/** Expects that the HTML of each language is in that language and has room. Returns the texts of the open language. */
 async function expectServed(page: Page, screen: Screen, language: Language): Promise<ReadonlySet<string>> {
   await serveInAll(page, screen);
   const served = await lookAtServed(page);
@@ -185,52 +188,55 @@ async function expectServed(page: Page, screen: Screen, language: Language): Pro
   return new Set(served.find((one) => one.language === language)?.texts);
 }
 
-/** Opens it once, and has it said in one language after the other. */
-async function tell(page: Page, screen: Screen): Promise<void> {
+/** Opens a screen once and translates it into one language after the other. */
+async function translateScreen(page: Page, screen: Screen): Promise<void> {
   await show(page, screen, { locale: 'en' });
-  const ofOthers = await tellOnPhones(page, screen.name, { speeches: SPEECHES, ofServer: NOTHING });
+  const ofOthers = await translateOnPhones(page, screen.name, {
+    pageLanguages: PAGE_LANGUAGES,
+    ofServer: NOTHING,
+  });
   await page.setViewportSize(DESKTOP);
-  await tellOnDesktop(page, screen.name, ofOthers);
+  await translateOnDesktop(page, screen.name, ofOthers);
   await page.setViewportSize(PHONE);
 }
 
-interface Telling {
-  speeches: readonly Speech[];
-  /** What the server wrote, which stays as it was. */
+interface PhoneTranslation {
+  pageLanguages: readonly PageLanguage[];
+  /** Texts of the server, which are not translated. */
   ofServer: ReadonlySet<string>;
 }
 
-/** As it is, in one language after the other. Returns what members, the server and Intl wrote. */
-async function tellOnPhones(
+/** Translates a screen on phones. Returns the texts of members, the server and Intl. */
+async function translateOnPhones(
   page: Page,
   name: string,
-  { speeches, ofServer }: Telling,
+  { pageLanguages, ofServer }: PhoneTranslation,
 ): Promise<ReadonlySet<string>> {
   const ofOthers = new Set<string>();
-  for (const said of await retellAll(page, speeches)) {
-    const { speech } = said;
-    const state = `${name}, ${speech}`;
-    const texts = said.texts.filter((text) => !ofServer.has(text));
-    if (speech === 'pseudo') for (const text of said.texts.filter(isPlain)) ofOthers.add(text);
+  for (const translated of await translatePageToEach(page, pageLanguages)) {
+    const { language } = translated;
+    const state = `${name}, ${language}`;
+    const texts = translated.texts.filter((text) => !ofServer.has(text));
+    if (language === 'pseudo') for (const text of translated.texts.filter(isPlain)) ofOthers.add(text);
     const foreign =
-      speech === 'pseudo'
+      language === 'pseudo'
         ? texts.filter((text) => isPlain(text) && isInCode(text) && text !== TOWN_OF_AN_EXAMPLE)
-        : texts.filter((text) => otherwiseOf(speech).has(text));
+        : texts.filter((text) => translatedInto(language).has(text));
     expect.soft(foreign, state).toEqual([]);
-    expectRoom(said, state, ofOthers);
+    expectRoom(translated, state, ofOthers);
   }
   await page.setViewportSize(SMALL_PHONE);
-  for (const said of await retellAll(page, LONGEST_SPOKEN))
-    expectRoom(said, `${name}, ${said.speech}, ${SMALL_PHONE.width}`, ofOthers);
+  for (const translated of await translatePageToEach(page, LONGEST_LANGUAGES))
+    expectRoom(translated, `${name}, ${translated.language}, ${SMALL_PHONE.width}`, ofOthers);
   await page.setViewportSize(PHONE);
-  await retell(page, 'de');
+  await translatePage(page, 'de');
   await expectLargeTextToFit(page, `${name}, de`);
   return ofOthers;
 }
 
-async function tellOnDesktop(page: Page, name: string, ofOthers: ReadonlySet<string>): Promise<void> {
-  for (const said of await retellAll(page, LONGEST))
-    expectRoom(said, `${name}, ${said.speech}, on a desktop`, ofOthers);
+async function translateOnDesktop(page: Page, name: string, ofOthers: ReadonlySet<string>): Promise<void> {
+  for (const translated of await translatePageToEach(page, LONGEST))
+    expectRoom(translated, `${name}, ${translated.language}, on a desktop`, ofOthers);
 }
 
 /** Twice the size is what everyone must be able to read with (WCAG 1.4.4). */

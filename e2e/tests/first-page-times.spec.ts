@@ -5,7 +5,7 @@ import { expect, test } from '../src/fixtures/test';
 
 const FAR_AWAY = 'Asia/Tokyo';
 
-test('the first page of a browser shows times by its own clock, of which nobody told the server yet', async ({
+test('the first page shows times in the time zone of the browser, which the server doesn’t know yet', async ({
   newDevice,
 }) => {
   const page = await newDevice({ timezoneId: FAR_AWAY });

@@ -59,14 +59,17 @@ test('and for a visitor who began before the page reacted', async ({ page }) => 
   await later;
 });
 
-test('what is typed stays, and so does the page, when their script is lost', async ({ page, faults }) => {
-  faults.expectLost(/^\/assets\/LaterStep/);
-  const lost = Promise.withResolvers<void>();
-  await page.route('**/assets/LaterStep-*.js', (route) => lost.promise.then(() => route.abort()));
+test('what is typed stays, and so does the page, when their script fails to load', async ({
+  page,
+  faults,
+}) => {
+  faults.expectFailedRequest(/^\/assets\/LaterStep/);
+  const request = Promise.withResolvers<void>();
+  await page.route('**/assets/LaterStep-*.js', (route) => request.promise.then(() => route.abort()));
   await open(page, '/signup');
   const failed = page.waitForEvent('requestfailed');
   await email(page).fill('marta@example.com');
-  lost.resolve();
+  request.resolve();
   await failed;
   await expectReacts(page);
   await expect(email(page)).toBeFocused();

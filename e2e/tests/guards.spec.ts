@@ -1,5 +1,5 @@
 import { PAGE_LIST } from '@vela/contract/pages';
-import { openBroken, SAID_OF_BROKEN } from '../src/actors/broken-page';
+import { openBroken, BROKEN_PAGE_ERROR } from '../src/actors/broken-page';
 import { signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
 import { expectPath, open } from '../src/actors/pages';
@@ -73,7 +73,10 @@ test('a member who opens the home page is at the members’ home', async ({ page
   await expectPath(page, '/members');
 });
 
-test('an unknown address is a page that says so, with the way home', async ({ page, faults }) => {
+test('an unknown address shows a page that says so, with a link to the home page', async ({
+  page,
+  faults,
+}) => {
   faults.expect(404, '/nothing/here');
   const response = await page.goto('/nothing/here');
   expect(response?.status()).toBe(404);
@@ -86,7 +89,7 @@ test('a page that fails in the browser says so, with the number by which its req
   page,
   faults,
 }) => {
-  faults.expectThrown(SAID_OF_BROKEN);
+  faults.expectThrown(BROKEN_PAGE_ERROR);
   const response = await openBroken(page);
   await expectHeading(page, 'An error has occurred');
   const number = response?.headers()['x-request-id'] ?? '';
@@ -96,7 +99,7 @@ test('a page that fails in the browser says so, with the number by which its req
   await expectPath(page, '/');
 });
 
-test('pages of members are kept by no cache and found by no search', async ({ page }) => {
+test('no cache stores pages of members, and no search engine finds them', async ({ page }) => {
   await signUpActive(page.request);
   const response = await page.request.get('/members');
   expect(response.headers()['cache-control']).toBe('private, no-store');

@@ -104,7 +104,7 @@ test('the entry warning keeps the focus until it is answered, and comes once', a
   await open(page, '/');
   const dialog = page.getByRole('alertdialog', { name: 'Before you come in' });
   await expect(dialog).toBeVisible();
-  // Without any press before it, the browser lets a page refuse only the first wish to close.
+  // Without any press before it, the browser lets a page prevent only the first attempt to close it.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();

@@ -107,7 +107,7 @@ test.describe('on another host', () => {
     expect((await sent).postDataJSON()).toMatchObject({ email: person.email, tracking: TRACKING });
   });
 
-  test('the network of the deployment is told where the address names none', async ({ page, baseURL }) => {
+  test('the network of the deployment is sent where the address names none', async ({ page, baseURL }) => {
     await hostLander(page, baseURL ?? '');
     await page.goto(`${LANDER_ORIGIN}/gay-autumn/?sub1=x`);
     expect(await hiddenValues(page)).toEqual({ network: 'example', sub1: 'x' });

@@ -50,7 +50,7 @@ test('the page of languages leads back to where it was opened, in the language t
 test.describe('in a Finnish browser', () => {
   test.use({ locale: 'fi-FI' });
 
-  test('a log-in to an account in English says so in Finnish, with the way back to it', async ({ page }) => {
+  test('a log-in to an account in English says so in Finnish, with a link back to it', async ({ page }) => {
     const person = await signUpActive(page.request);
     await logOut(page.request);
     await open(page, '/login');

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../src/actors/languages';
 import { expectAccessible } from '../src/fixtures/axe';
 import { clippedWords } from '../src/fixtures/room';
-import { expectRoom, lookAt, type Shown } from '../src/fixtures/shown';
-import { expectSpoken, foreignTexts } from '../src/fixtures/spoken';
+import { expectRoom, lookAt, type Shown } from '../src/fixtures/page-texts';
+import { expectLanguage, foreignTexts } from '../src/fixtures/expect-language';
 import { test } from '../src/fixtures/viewing-test';
-import { GERMAN_ADDRESS } from '../src/told-screens';
+import { GERMAN_ADDRESS } from '../src/every-screen';
 
 /** The width that pages are opened at, in pixels: that of most phones. */
 const PHONE = 375;
@@ -32,7 +32,7 @@ test.describe('in Germany', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('[data-warned="yes"]')).toBeVisible();
       const shown = await expectWhole(page, state);
-      await expectSpoken(page, { state, language, shown, english: { path: LANDER } });
+      await expectLanguage(page, { state, language, shown, english: { path: LANDER } });
       // Words change no role and no order: what is accessible in one language is so in the others.
       if (language === 'de') await expectAccessible(page, state);
     }
@@ -62,13 +62,13 @@ test('a word that its box cuts off is seen to be cut', async ({ page }) => {
     <div style="height: 1em; line-height: 1; overflow: hidden"><p style="margin: 0">Two<br>lines</p></div>
     <p style="width: 5em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">No name at all</p>
     <p translate="no" style="width: 5em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Maximiliane</p>
-    <p style="width: 1px; height: 1px; overflow: hidden">Only heard</p>
+    <p style="width: 1px; height: 1px; overflow: hidden">Only for screen readers</p>
     <p style="width: 5em; overflow: hidden">Four short words here</p>
   </main>`);
   expect(await clippedWords(page)).toEqual(['Benachrichtigungseinstellungen', 'lines', 'No name at all']);
 });
 
-/** As it was opened, which it gives, and in further widths. */
+/** Checks the page as it was opened and in further widths; returns what it showed at first. */
 async function expectWhole(page: Page, state: string): Promise<Shown> {
   const shown = await lookAt(page);
   expectRoom(shown, `${state}, ${PHONE}`);

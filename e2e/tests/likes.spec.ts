@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { newTalker, type Talker } from '../src/actors/chat';
+import { newChatMember, type ChatMember } from '../src/actors/chat';
 import { expectPath, goBack, open } from '../src/actors/pages';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expectNoSideways } from '../src/fixtures/room';
 import { expect, test } from '../src/fixtures/test';
 
 /** Presses the button of the member's own page. */
-async function likeOnPage(page: Page, other: Talker): Promise<void> {
+async function likeOnPage(page: Page, other: ChatMember): Promise<void> {
   await open(page, `/members/${other.id}`);
-  // The button says so before the server knows, and a page that is left ends what is on its way.
+  // The button says so before the server knows, and leaving a page cancels its requests.
   const liked = page.waitForResponse(
     (response) => response.url().endsWith('/api/likes.php') && response.request().method() === 'POST',
   );
@@ -17,15 +17,15 @@ async function likeOnPage(page: Page, other: Talker): Promise<void> {
   await expect(page.getByRole('button', { name: 'Liked' })).not.toHaveAttribute('aria-pressed');
 }
 
-const cardOf = (page: Page, { person }: Talker) =>
+const cardOf = (page: Page, { person }: ChatMember) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: person.name });
-const heartOf = (page: Page, other: Talker) =>
+const heartOf = (page: Page, other: ChatMember) =>
   cardOf(page, other).getByRole('button', { name: `Like ${other.person.name}` });
 const matchNotice = (page: Page) => page.getByRole('dialog', { name: 'It’s a Match' });
 
-test('two like each other, and each is told once that it is a match @phone', async ({ page, newDevice }) => {
-  const anna = await newTalker(page);
-  const ben = await newTalker(await newDevice());
+test('two like each other, and each sees once that it is a match @phone', async ({ page, newDevice }) => {
+  const anna = await newChatMember(page);
+  const ben = await newChatMember(await newDevice());
   await likeOnPage(anna.page, ben);
   // Anna looks elsewhere meanwhile: what happens now waits for her.
   await anna.page.goto('about:blank');
@@ -43,7 +43,7 @@ test('two like each other, and each is told once that it is a match @phone', asy
   await expect(cardOf(ben.page, anna).getByText('Match')).toBeVisible();
   await expect(ben.page).toHaveTitle(/^Likes/);
 
-  // Anna is told on the next page she opens, and on no other.
+  // Anna sees the match on the next page she opens, and on no other.
   await open(anna.page, '/likes/matches');
   await expect(matchNotice(anna.page)).toContainText(ben.person.name);
   await anna.page.keyboard.press('Escape');
@@ -64,11 +64,11 @@ test('two like each other, and each is told once that it is a match @phone', asy
 });
 
 test('a like that doesn’t get through is taken back, in words', async ({ page, newDevice, faults }) => {
-  const anna = await newTalker(page);
-  const ben = await newTalker(await newDevice());
+  const anna = await newChatMember(page);
+  const ben = await newChatMember(await newDevice());
   await likeOnPage(ben.page, anna);
   await open(page, '/likes');
-  faults.expectLost('/api/likes.php');
+  faults.expectFailedRequest('/api/likes.php');
   await page.route('**/api/likes.php', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -78,8 +78,8 @@ test('a like that doesn’t get through is taken back, in words', async ({ page,
 });
 
 test('opening a profile takes the mark from the like that came from it', async ({ page, newDevice }) => {
-  const anna = await newTalker(page);
-  const ben = await newTalker(await newDevice());
+  const anna = await newChatMember(page);
+  const ben = await newChatMember(await newDevice());
   await likeOnPage(ben.page, anna);
   await open(page, '/likes/received');
   await expect(cardOf(page, ben).getByText('New')).toBeVisible();
@@ -98,7 +98,7 @@ test('opening a profile takes the mark from the like that came from it', async (
 test('the lists are one page with three addresses, and say what to do while they are empty', async ({
   page,
 }) => {
-  await newTalker(page);
+  await newChatMember(page);
   await open(page, '/likes');
   await expect(page.getByRole('heading', { name: 'Nobody has liked you yet' })).toBeVisible();
   await expectAccessible(page, 'no likes');
@@ -114,7 +114,7 @@ test('the lists are one page with three addresses, and say what to do while they
 });
 
 test('a match with nobody is a page that isn’t there', async ({ page, faults }) => {
-  await newTalker(page);
+  await newChatMember(page);
   faults.expect(404, '/likes/m/nobody');
   const response = await page.goto('/likes/m/nobody');
   expect(response?.status()).toBe(404);

@@ -64,7 +64,7 @@ test('the filter works without script', async ({ newDevice }) => {
   );
 });
 
-test('the way in stands at the top of every page of a visitor', async ({ page }) => {
+test('the links to log in and sign up stand at the top of every page of a visitor', async ({ page }) => {
   await open(page, '/pricing?network=partner');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');

@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false])
 test('a link that is pressed before the page reacts is posted once', async ({ page: device }) => {
   const person = await signUp(device.request);
   const link = linkOf(await waitForMail(device.request, { to: person.email, kind: 'activation' }));
-  const reacts = await tellsWhenReacting(device);
+  const reacts = await waitForReaction(device);
   const [scripts, press] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const posts: string[] = [];
   await device.route(/\/assets\/.*\.js$/, (route) => scripts.promise.then(() => route.continue()));
@@ -127,7 +127,7 @@ test('a link that is pressed before the page reacts is posted once', async ({ pa
 test('opening an activation link without pressing anything uses nothing up', async ({ page, request }) => {
   const person = await signUp(page.request);
   const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' }));
-  // As a mail scanner does.
+  // A mail scanner opens the link like this.
   expect((await request.get(link)).status()).toBe(200);
   expect((await request.get(link)).status()).toBe(200);
   await page.goto(link);
@@ -217,7 +217,7 @@ test('a mail change is confirmed elsewhere with the password alone', async ({ pa
   const password = device.getByLabel('Password', { exact: true });
   const button = device.getByRole('button', { name: 'Use the new address' });
   faults.expect(403, '/api/mail-change.php');
-  // The change logs the first browser out, which may be asking for its news.
+  // The change logs the first browser out, which may be loading its events.
   faults.expect(403, /^\/api\/(?:events|chats|likes)\.php$/);
   await password.fill('not the password at all');
   await button.click();
@@ -282,14 +282,14 @@ test('an unknown token is an expired link, anything else of one segment is not f
   await expectHeading(page, 'This page could not be found');
 });
 
-/** Settles when the page reacts, also while it is being left already and nothing can be asked of it. */
-async function tellsWhenReacting(page: Page): Promise<() => Promise<unknown>> {
+/** Returns a function that waits until the page reacts, also while the browser already leaves it. */
+async function waitForReaction(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
-    const tell = () => console.debug('reacts');
-    new MutationObserver(tell).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+    const report = () => console.debug('reacts');
+    new MutationObserver(report).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   });
-  const told = page.waitForEvent('console', (message) => message.text() === 'reacts');
-  return () => told;
+  const reacted = page.waitForEvent('console', (message) => message.text() === 'reacts');
+  return () => reacted;
 }
 
 async function setNewPassword(page: Page, password: string): Promise<void> {

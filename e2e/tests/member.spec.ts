@@ -24,30 +24,30 @@ test('a member sees photos, words and facts of another', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('on a phone the name is seen at once, however much is told above it', async ({ page }) => {
+test('on a phone the name is visible at once under any number of notices', async ({ page }) => {
   const notices = page.getByRole('complementary').locator('strong').filter({ visible: true });
   await signUp(page.request);
-  for (const told of [3, 2]) {
+  for (const shown of [3, 2]) {
     for (const height of [667, 740]) {
       await page.setViewportSize({ width: 375, height });
       for (const member of [STRANGER, WITHOUT_PHOTO]) {
         await open(page, member);
-        await expect(notices).toHaveCount(told);
-        await expectNameInSight(page, `${member} under ${told} notices, ${height} px high`);
+        await expect(notices).toHaveCount(shown);
+        await expectNameInSight(page, `${member} under ${shown} notices, ${height} px high`);
       }
     }
-    if (told === 3) await page.getByRole('button', { name: 'Not now' }).click();
+    if (shown === 3) await page.getByRole('button', { name: 'Not now' }).click();
   }
 });
 
-/** Above the buttons that stay over the foot of the window. */
+/** Expects the name above the buttons that stay at the bottom of the window. */
 async function expectNameInSight(page: Page, where: string): Promise<void> {
   const name = await page.getByRole('heading', { level: 1 }).boundingBox();
   const write = await page
     .getByRole('main')
     .getByRole('link', { name: /^Message/ })
     .boundingBox();
-  if (!name || !write) throw new Error(`${where}: there is no name, or no way to write`);
+  if (!name || !write) throw new Error(`${where}: there is no name, or no link to write`);
   expect(name.y + name.height, where).toBeLessThan(write.y);
 }
 
@@ -138,13 +138,13 @@ test('a member who was blocked after a like learns of it, and one without a like
   const admirer = await newDevice();
   await signUpActive(admirer.request);
   await open(admirer, path);
-  const kept = nextLike(admirer);
+  const answered = nextLike(admirer);
   await admirer.getByRole('button', { name: 'Like', exact: true }).click();
-  await kept;
+  await answered;
   const headers = { 'x-client': 'web' };
   const data = { profile_id: await ownId(admirer) };
   faults.expect(403, path);
-  // A window that is still open is told at once, and asks again.
+  // A page that is still open gets the event at once, and loads the member again.
   faults.expect(403, '/api/member.php');
   expect((await page.request.post('/api/blocks.php', { data, headers })).status()).toBe(200);
 

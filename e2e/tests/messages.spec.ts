@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ResultOf } from '@vela/contract/registry';
 import { buyCredits, say } from '../src/actors/api';
-import { message, newTalker, openChat, row, transcript, write, writer } from '../src/actors/chat';
-import { expectPath, expectReacts, loseStream, nextStream, open } from '../src/actors/pages';
+import { message, newChatMember, openChat, row, transcript, write, composer } from '../src/actors/chat';
+import { expectPath, expectReacts, goOfflineWithStream, nextStream, open } from '../src/actors/pages';
 import { drawJpeg } from '../src/actors/photos';
 import { expectHeading } from '../src/actors/sign-up';
 import { expectAccessible } from '../src/fixtures/axe';
@@ -26,16 +26,16 @@ async function deleteMessage(page: Page, text: string): Promise<void> {
 }
 
 test('a photo is looked at and paid for, and the other sees it sharp', async ({ page, newDevice }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await buyCredits(page.request);
   await openChat(ben.page, anna);
   await openChat(page, ben);
   const chosen = page.getByRole('main').locator('input[type="file"]');
   const photo = { name: 'view.jpg', mimeType: 'image/jpeg' };
   await chosen.setInputFiles({ ...photo, buffer: Buffer.alloc(15 * 1024 * 1024 + 1) });
-  const refused = page.getByRole('dialog', { name: 'This photo can’t be sent' });
-  await expect(refused).toContainText('A photo may have at most 15 MB.');
-  await refused.getByRole('button', { name: 'Cancel' }).click();
+  const tooLarge = page.getByRole('dialog', { name: 'This photo can’t be sent' });
+  await expect(tooLarge).toContainText('A photo may have at most 15 MB.');
+  await tooLarge.getByRole('button', { name: 'Cancel' }).click();
   await chosen.setInputFiles({ ...photo, buffer: await drawJpeg(page) });
   const sheet = page.getByRole('dialog', { name: `Send this photo to ${ben.person.name}?` });
   await expect(sheet.getByRole('img', { name: 'Your photo' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a photo is looked at and paid for, and the other sees it sharp', async ({ 
 });
 
 test('a gift is chosen by its price, paid for and received @phone', async ({ page, newDevice }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await buyCredits(page.request);
   await openChat(ben.page, anna);
   await openChat(page, ben);
@@ -71,7 +71,7 @@ test('a gift is chosen by its price, paid for and received @phone', async ({ pag
 });
 
 test('earlier messages load above without moving what is read', async ({ page, newDevice }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await buyCredits(page.request, { package: 'p2' });
   const texts = Array.from({ length: 55 }, (_, number) => `message ${number + 1}.`);
   await say(page.request, { to: ben.id, texts });
@@ -113,7 +113,7 @@ test('a message that is deleted is gone for oneself alone, and back when that fa
   newDevice,
   faults,
 }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await say(page.request, { to: ben.id, texts: ['stays', 'goes'] });
   await openChat(page, ben);
   faults.expect(403, '/api/message.php');
@@ -141,7 +141,7 @@ test('a block in the middle of a conversation ends it for both at once', async (
   newDevice,
   faults,
 }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await say(page.request, { to: ben.id, texts: ['Hello'] });
   await openChat(page, ben);
   await openChat(ben.page, anna);
@@ -173,11 +173,11 @@ test('a block in the middle of a conversation ends it for both at once', async (
   await expect(chat.getByText('Hello')).toHaveCount(0);
   await chat.getByRole('button', { name: 'Unblock' }).click();
   await expectPath(chat, `/members/${anna.id}/chat`);
-  await expect(writer(chat)).toBeVisible();
+  await expect(composer(chat)).toBeVisible();
 });
 
 test('a message is reported where it stands', async ({ page, newDevice }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await say(ben.page.request, { to: anna.id, texts: ['Send me a gift card'] });
   await openChat(page, ben);
   await message(page, 'gift card').hover();
@@ -193,10 +193,10 @@ test('a member who used up the free messages buys credits, and goes on where the
   page,
   newDevice,
 }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await say(page.request, { to: ben.id, texts: ['one', 'two', 'three'] });
   await openChat(page, ben);
-  await writer(page).fill('four');
+  await composer(page).fill('four');
   await expect(page.getByText('You do not have enough credits.')).toBeVisible();
   await expect(page.getByText('Your draft stays here.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Buy credits', exact: true }).click();
@@ -210,7 +210,7 @@ test('a member who used up the free messages buys credits, and goes on where the
   await page.getByRole('link', { name: `Back to the chat with ${ben.person.name}` }).click();
   await expectPath(page, `/members/${ben.id}/chat`);
   await expectReacts(page);
-  await expect(writer(page)).toHaveValue('four');
+  await expect(composer(page)).toHaveValue('four');
   await expect(page.getByText('This message costs 1 credit.')).toBeVisible();
   const prices = page.getByRole('button', { name: 'What do messages cost?' });
   await prices.click();
@@ -226,27 +226,29 @@ test('a member who used up the free messages buys credits, and goes on where the
   await expect.poll(() => transcript(ben.page)).toEqual(['one', 'two', 'three', 'four', 'five']);
 });
 
-test('a long loss of connection is said, and what lacks credits afterwards is sent once they are bought', async ({
+test('a long loss of the connection is shown, and what lacks credits afterwards is sent once they are bought', async ({
   page,
   newDevice,
   faults,
 }) => {
-  const [, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  const [, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await say(page.request, { to: ben.id, texts: ['one', 'two'] });
   const stream = nextStream(page);
   await openChat(page, ben);
   await stream;
-  faults.expectLost(/^\/api\//);
-  await loseStream(page);
+  faults.expectFailedRequest(/^\/api\//);
+  await goOfflineWithStream(page);
   await write(page, 'three');
-  const lost = page.getByText('No connection. We’ll send your messages as soon as you’re back online.');
-  await expect(lost).toBeVisible();
+  const offlineNotice = page.getByText(
+    'No connection. We’ll send your messages as soon as you’re back online.',
+  );
+  await expect(offlineNotice).toBeVisible();
 
-  // From another device, which takes the last free message.
+  // Another device uses the last free message.
   await say(page.request, { to: ben.id, texts: ['meanwhile'] });
   faults.expect(402, '/api/chat.php');
   await page.context().setOffline(false);
-  await expect(lost).toBeHidden();
+  await expect(offlineNotice).toBeHidden();
   await expect(message(page, 'three')).toContainText('Not sent, not charged.');
   await expect(page.getByRole('button', { name: /^Send, / })).toBeDisabled();
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { say, signUpActive } from '../src/actors/api';
-import { newTalker, openChat, writer } from '../src/actors/chat';
+import { newChatMember, openChat, composer } from '../src/actors/chat';
 import { expectPath, expectReacts, goBack, open } from '../src/actors/pages';
 import { drawJpeg, edgesOf, uploadPhoto } from '../src/actors/photos';
 import { expectHeading } from '../src/actors/sign-up';
-import { announced, listen } from '../src/fixtures/announced';
+import { recordAnnouncements, takeAnnouncements } from '../src/fixtures/announcements';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 
@@ -64,14 +64,14 @@ async function secondPhoto(page: Page, memberId: string): Promise<{ path: string
 
 test('who used up what is free pays, and sees sharp what was blurred @phone', async ({ page, newDevice }) => {
   test.slow();
-  const ben = await newTalker(await newDevice());
+  const ben = await newChatMember(await newDevice());
   const picture = await drawJpeg(ben.page);
   for (const _ of [1, 2]) await uploadPhoto(ben.page.request, picture);
   await signUpActive(page.request);
   await say(page.request, { to: ben.id, texts: ['one', 'two', 'three'] });
 
   await openChat(page, ben);
-  await writer(page).fill('four');
+  await composer(page).fill('four');
   await expect(page.getByText('You do not have enough credits.')).toBeVisible();
   const before = await secondPhoto(page, ben.id);
   expect(before.path).toContain('/blurred-');
@@ -147,7 +147,7 @@ test('a page that waits shows the credits as soon as the payment comes', async (
   await expect(waiting.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('a member orders the same again with the kept card @phone', async ({ page }) => {
+test('a member orders the same again with the saved card @phone', async ({ page }) => {
   const { password } = await signUpActive(page.request);
   await open(page, '/credits/p0/creditcard');
   await page.getByRole('checkbox', { name: /^Let the payment provider keep this/ }).check();
@@ -166,22 +166,22 @@ test('a member orders the same again with the kept card @phone', async ({ page }
   await expect(page.getByText('You have 24 credits.')).toBeVisible();
 });
 
-test('a member returns what is unused, sees and hears it once, and is free again @phone', async ({
+test('a member returns what is unused, sees the confirmation once, and is free again @phone', async ({
   page,
   context,
 }) => {
-  await listen(context);
+  await recordAnnouncements(context);
   await signUpActive(page.request);
   await open(page, '/credits/p0/ideal');
   await payWith(page, 'Pay');
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await announced(page);
+  await takeAnnouncements(page);
   await page.getByRole('button', { name: 'Return and get €9.00 back' }).click();
   await expectHeading(page, 'Returned');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(heading).toBeFocused();
-  expect(await announced(page)).not.toContainEqual(expect.stringContaining('Returned'));
+  expect(await takeAnnouncements(page)).not.toContainEqual(expect.stringContaining('Returned'));
   await open(page, '/premium');
   await expectHeading(page, 'Get Premium with your first credits');
   await expect(page.getByText('Welcome bonus')).toBeHidden();

@@ -1,7 +1,7 @@
 import { signUpActive } from '../src/actors/api';
 import { LANGUAGES } from '../src/actors/languages';
 import { logOut } from '../src/actors/log-in';
-import { expectPath, expectReacts, loseConnection, open } from '../src/actors/pages';
+import { expectPath, expectReacts, goOffline, open } from '../src/actors/pages';
 import { expectServiceWorker } from '../src/actors/service-worker';
 import { expectAccessible, expectReadableColours } from '../src/fixtures/axe';
 import { expectNoSideways, expectNothingClipped } from '../src/fixtures/room';
@@ -11,13 +11,13 @@ import type { Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Keeps the worker, then takes the network away. */
-async function goOffline(page: Page, faults: Faults): Promise<void> {
+/** Takes a page offline once the service worker is installed. */
+async function goOfflineWithWorker(page: Page, faults: Faults): Promise<void> {
   await expectServiceWorker(page);
   // Pages that are asked for in vain are answered all the same, and whether the site is back is asked again and again.
   faults.expect(503, /^\//);
-  faults.expectLost(/^\//);
-  await loseConnection(page);
+  faults.expectFailedRequest(/^\//);
+  await goOffline(page);
 }
 
 test(
@@ -26,7 +26,7 @@ test(
   async ({ page, context, faults }) => {
     await context.addCookies([{ name: 'locale', value: 'de', domain: 'localhost', path: '/' }]);
     await open(page, '/pages/terms');
-    await goOffline(page, faults);
+    await goOfflineWithWorker(page, faults);
 
     await page.goto('/pricing?country=CH');
     const heading = page.getByRole('heading', { level: 1, name: 'Keine Verbindung' });
@@ -56,7 +56,7 @@ test(
 test('the page without a network is whole in each language', async ({ page, faults }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/lang-config');
-  await goOffline(page, faults);
+  await goOfflineWithWorker(page, faults);
   const sentences = new Set<string>();
   for (const language of LANGUAGES) {
     await page.goto(`/?locale=${language}`);
@@ -74,7 +74,7 @@ test('nothing of a member is left in it', async ({ page, faults }) => {
   await logOut(page);
   await expectPath(page, '/');
   await expectReacts(page);
-  await goOffline(page, faults);
+  await goOfflineWithWorker(page, faults);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   expect(await page.content()).not.toContain(name);

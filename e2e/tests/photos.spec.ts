@@ -42,14 +42,16 @@ test('photos are chosen together, cropped one by one, and sent @phone', async ({
   await expect(photo(page, 2)).toBeVisible();
   await expect(own(page).getByText('Main photo', { exact: true })).toHaveCount(1);
   await expect(own(page).getByText('2 of 3')).toBeVisible();
-  // As it was cut out: 4 to 5.
+  // The ratio of the crop is 4 to 5.
   const { photos } = await ownProfile(page.request);
   for (const { width = 0, height = 0 } of photos) expect(width / height).toBeCloseTo(0.8, 1);
   await expectAccessible(page, 'own photos');
   await expectNoSideways(page, 'own photos');
 });
 
-test('files that are no photos are refused in words, and the others go on', async ({ page }) => {
+test('files that are no photos are rejected with a message, and the others are uploaded', async ({
+  page,
+}) => {
   await signUpActive(page.request);
   await open(page, '/profile');
   const picture = await drawJpeg(page);
@@ -65,13 +67,13 @@ test('files that are no photos are refused in words, and the others go on', asyn
   await expect(notice).toContainText('words.jpg: This file isn’t a photo, or it is damaged.');
 });
 
-test('an upload that the network loses is tried again', async ({ page, faults }) => {
+test('an upload that failed in the network is tried again', async ({ page, faults }) => {
   await signUpActive(page.request);
   await open(page, '/profile');
   const picture = await drawJpeg(page);
-  faults.expectLost('/api/photos.php');
+  faults.expectFailedRequest('/api/photos.php');
   await page.route('**/api/photos.php', (route) => route.abort(), { times: 1 });
-  await pick(page, [jpeg('lost.jpg', picture)]);
+  await pick(page, [jpeg('failed.jpg', picture)]);
   await page.getByRole('button', { name: 'Use this photo' }).and(page.locator(':not([aria-busy])')).click();
   await own(page).getByRole('button', { name: 'Try again' }).click();
   await expect(photo(page, 1)).toBeVisible();
@@ -157,7 +159,7 @@ test('what a camera wrote into a photo is gone', async ({ page }) => {
   }
 });
 
-test('a free member gets blurred files, and no way to the sharp ones', async ({ page, newDevice }) => {
+test('a free member gets blurred files, and no address of the sharp ones', async ({ page, newDevice }) => {
   test.slow();
   await signUpActive(page.request);
   await open(page, '/profile');
@@ -187,11 +189,11 @@ test('a free member gets blurred files, and no way to the sharp ones', async ({ 
 
 test('a picture that is still being drawn comes a moment later', async ({ page }) => {
   await signUpActive(page.request);
-  const refused = new Set<string>();
+  const failed = new Set<string>();
   await page.route(/\/photos\//, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (refused.has(pathname)) return route.continue();
-    refused.add(pathname);
+    if (failed.has(pathname)) return route.continue();
+    failed.add(pathname);
     await route.fulfill({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '1' } });
   });
   await open(page, '/members?photo=1');
@@ -199,5 +201,5 @@ test('a picture that is still being drawn comes a moment later', async ({ page }
   await expect
     .poll(async () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(100);
-  expect(refused.size).toBeGreaterThan(0);
+  expect(failed.size).toBeGreaterThan(0);
 });

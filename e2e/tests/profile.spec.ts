@@ -10,7 +10,7 @@ test('each part of the profile is saved by itself, and stays @phone', async ({ p
   const about = page.getByRole('region', { name: 'About me', exact: true });
   await about.getByLabel('In your own words').fill('I repair old bicycles.');
   await about.getByRole('button', { name: 'Save' }).click();
-  // What was done is read out where the focus goes.
+  // The focus goes to the confirmation, which a screen reader announces.
   await expect(about.locator(':focus')).toContainText('Saved.');
 
   const place = page.getByRole('region', { name: 'Where I live', exact: true });
@@ -53,7 +53,7 @@ test('what is not saved is there again after a reload, and can be discarded', as
   await expect(about.getByLabel('Why are you here?')).toHaveValue('');
 });
 
-test('a date of birth that is too late is refused under its field', async ({ page }) => {
+test('a date of birth that is too late is rejected under its field', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/profile');
   const basics = page.getByRole('region', { name: 'The basics', exact: true });
@@ -83,7 +83,7 @@ test('what is typed and chosen before the page reacts is saved like all else', a
   await first.react();
   for (const name of ['About me', 'The basics', 'Facts about me', 'Interests']) await save(name);
 
-  // Over what stands there, too.
+  // The location replaces what was typed, too.
   const second = await openWithoutReacting(page, '/profile');
   await expect(words).toHaveValue('I sail on Sundays.');
   await words.fill('I sail on Mondays.');
@@ -144,7 +144,7 @@ test.describe('with a device that knows where it is', () => {
   });
 });
 
-test('a location that the browser keeps to itself is said to be', async ({ page, context }) => {
+test('a message says that the browser gives no location', async ({ page, context }) => {
   await context.clearPermissions();
   await signUpActive(page.request);
   await open(page, '/profile');

@@ -27,7 +27,7 @@ const test = base.extend<object, { pushingUrl: string }>({
   baseURL: async ({ pushingUrl }, use) => use(pushingUrl),
 });
 
-// One after the other, on one server.
+// The tests run one after the other, on one server.
 test.describe.configure({ mode: 'default' });
 
 test.use({
@@ -83,7 +83,7 @@ const placeOf = (element: Locator): Promise<{ top: number; bottom: number }> =>
     return { top, bottom };
   });
 
-/** Stands in for the part of the machine that shows them, which a browser without windows lacks; gives what was to be shown. */
+/** Stands in for the part of the machine that shows them, which a browser without windows lacks; returns the notifications. */
 async function standInForNotifications(page: Page): Promise<() => Promise<string[]>> {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('the site has a worker');
@@ -110,11 +110,11 @@ test('notifications are turned on and off in the settings, and name news without
   await expect(control).toBeEnabled();
   await expect(control).not.toBeChecked();
 
-  await test.step('on: the site is told where to send them', async () => {
-    const told = page.waitForResponse((response) => response.url().endsWith('/api/user.php?push=1'));
+  await test.step('on: the browser sends its push address to the site', async () => {
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/user.php?push=1'));
     await control.click();
-    // It refuses whatever is no service’s address.
-    expect((await told).status()).toBe(204);
+    // The site rejects an address of no known push service.
+    expect((await answer).status()).toBe(204);
     await expect(control).toBeChecked();
     await expect(control).toBeFocused();
   });
@@ -132,7 +132,7 @@ test('notifications are turned on and off in the settings, and name news without
     await asked;
   });
 
-  await test.step('who has left the site is told, and no more than that', async () => {
+  await test.step('a member who has left the site gets a notification without details', async () => {
     await page.goto('about:blank');
     await push.deliver();
     await expect.poll(shownNotifications).toEqual(['Vela: Something new is waiting for you.']);
@@ -163,7 +163,7 @@ test('a member is asked at the foot of the page, over nothing, and no more after
   await open(page, '/settings');
   const question = page.getByRole('complementary', { name: 'Notifications in this browser' });
   await expect(question).toBeVisible();
-  // Who is blocked may still be on the way, and makes the page longer.
+  // The list of blocked members may still load, which makes the page longer.
   await expect(async () => {
     const above = await placeOf(page.getByRole('main'));
     const place = await placeOf(question);

@@ -6,21 +6,21 @@ import { drawJpeg } from '../src/actors/photos';
 import { expectHeading, fillAccount, fillLocation, goOn } from '../src/actors/sign-up';
 import { ENGLISH, GERMAN, type Words } from '../src/actors/words';
 import { chromium, DESKTOP, PHONE } from '../src/browser';
-import { announced, listen } from '../src/fixtures/announced';
-import { transcriptOf, type Heard } from '../src/fixtures/heard';
-import { expectWellHeard } from '../src/fixtures/heard-rules';
-import { retell } from '../src/fixtures/retold';
+import { recordAnnouncements, takeAnnouncements } from '../src/fixtures/announcements';
+import { transcriptOf, type AccessibleNode } from '../src/fixtures/accessibility-tree';
+import { expectScreenReaderRules } from '../src/fixtures/screen-reader-rules';
+import { translatePage } from '../src/fixtures/translate-page';
 import { expect, test } from '../src/fixtures/test';
 
-// As with a screen reader; otherwise what lies far below is reported only once it is near. And a trace
+// The whole tree is built, as for a screen reader; otherwise the browser leaves out what is far below. And a trace
 // requests every picture again, those of the page's memory among them, which no policy allows.
 test.use({ ...chromium({ args: ['--force-renderer-accessibility'] }), trace: 'off' });
 
-/** What one who hears the way has to hear, beside the names of the steps. */
-interface Said {
+/** The texts that a screen reader has to announce on this journey, beside the names of the steps. */
+interface Journey {
   size: 'phone' | 'desktop';
   words: Words;
-  /** Each page is heard in that one, too, as it stands. */
+  /** The language into which each page is translated, too. */
   other: 'de' | 'en';
   missing: string;
   attention: RegExp;
@@ -38,7 +38,7 @@ interface Said {
   yours: RegExp;
 }
 
-const SAID: readonly Said[] = [
+const JOURNEYS: readonly Journey[] = [
   {
     size: 'phone',
     words: ENGLISH,
@@ -81,25 +81,28 @@ const SAID: readonly Said[] = [
 
 const SIZES = { phone: PHONE, desktop: DESKTOP } as const;
 
-for (const said of SAID) {
-  test(`who hears the page signs up, searches, likes, talks and pays: ${said.words.lang}, ${said.size}`, async ({
+for (const texts of JOURNEYS) {
+  test(`a member with a screen reader signs up, searches, likes, talks and pays: ${texts.words.lang}, ${texts.size}`, async ({
     newDevice,
   }, testInfo) => {
     test.slow();
-    const page = await newDevice({ viewport: SIZES[said.size].viewport });
+    const page = await newDevice({ viewport: SIZES[texts.size].viewport });
     await page
       .context()
-      .addCookies([{ name: 'locale', value: said.words.lang, domain: 'localhost', path: '/' }]);
-    await listen(page.context());
+      .addCookies([{ name: 'locale', value: texts.words.lang, domain: 'localhost', path: '/' }]);
+    await recordAnnouncements(page.context());
     const steps: string[] = [];
-    const way = new Way(page, { said, steps });
+    const visit = new Visit(page, { texts, steps });
     const person = makePerson({ name: `Noor${nameLetters()}` });
-    await way.signUp(person);
-    await way.openMail(person);
-    await way.search();
-    await way.talk();
-    await way.pay();
-    await testInfo.attach('what is heard', { body: steps.join('\n\n'), contentType: 'text/plain' });
+    await visit.signUp(person);
+    await visit.openMail(person);
+    await visit.search();
+    await visit.talk();
+    await visit.pay();
+    await testInfo.attach('what a screen reader announces', {
+      body: steps.join('\n\n'),
+      contentType: 'text/plain',
+    });
   });
 }
 
@@ -112,84 +115,84 @@ function nameLetters(): string {
     .slice(0, 10);
 }
 
-class Way {
+class Visit {
   readonly page: Page;
-  readonly said: Said;
+  readonly texts: Journey;
   readonly steps: string[];
 
-  constructor(page: Page, { said, steps }: { said: Said; steps: string[] }) {
+  constructor(page: Page, { texts, steps }: { texts: Journey; steps: string[] }) {
     this.page = page;
-    this.said = said;
+    this.texts = texts;
     this.steps = steps;
   }
 
-  async hear(state: string): Promise<Heard[]> {
-    const { words, other } = this.said;
-    const heard = await this.#hearIn(words.lang, state);
-    await retell(this.page, other);
-    await this.#hearIn(other, state);
-    await retell(this.page, words.lang);
-    return heard;
+  async check(state: string): Promise<AccessibleNode[]> {
+    const { words, other } = this.texts;
+    const nodes = await this.#checkIn(words.lang, state);
+    await translatePage(this.page, other);
+    await this.#checkIn(other, state);
+    await translatePage(this.page, words.lang);
+    return nodes;
   }
 
-  async #hearIn(language: string, state: string): Promise<Heard[]> {
-    const heard = await expectWellHeard(this.page, `${state}, ${language}`);
-    this.steps.push(`${state}, ${language}: ${await this.page.title()}\n${transcriptOf(heard)}`);
-    return heard;
+  async #checkIn(language: string, state: string): Promise<AccessibleNode[]> {
+    const nodes = await expectScreenReaderRules(this.page, `${state}, ${language}`);
+    this.steps.push(`${state}, ${language}: ${await this.page.title()}\n${transcriptOf(nodes)}`);
+    return nodes;
   }
 
-  /** A step of the sign-up: its name in the tab, and its heading, which is gone to. */
-  async hearStep(heading: string): Promise<Heard[]> {
+  /** Checks a step of the sign-up: its name is in the title, and its heading has the focus. */
+  async checkStep(heading: string): Promise<AccessibleNode[]> {
     await expectHeading(this.page, heading);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(this.page).toHaveTitle(new RegExp(`^${heading.replaceAll('?', '\\?')} · `));
-    return this.hear(heading);
+    return this.check(heading);
   }
 
   async signUp(person: Person): Promise<void> {
-    const { page, said } = this;
-    const { words } = said;
+    const { page, texts } = this;
+    const { words } = texts;
     await open(page, '/');
-    await this.hear('home');
+    await this.check('home');
     await open(page, '/signup');
-    const untouched = await this.hear('sign-up');
+    const untouched = await this.check('sign-up');
     expect(
       untouched.filter(({ states }) => states.includes('invalid true') || states.includes('invalid')),
     ).toEqual([]);
     await goOn(page, words.toPhoto);
     const email = page.getByLabel(words.email);
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(said.missing);
-    // How many there are is told, and the first of them by its focus.
-    await expect.poll(async () => (await announced(page)).join(' ')).toMatch(said.attention);
-    await this.hear('sign-up with what is missing');
+    await expect(email).toHaveAccessibleDescription(texts.missing);
+    // The number of errors is announced, and the focus moves to the first of them.
+    await expect.poll(async () => (await takeAnnouncements(page)).join(' ')).toMatch(texts.attention);
+    await this.check('sign-up with what is missing');
     await fillAccount(page, person, words);
     await goOn(page, words.toPhoto);
-    await this.hearStep(words.photoOfYou);
+    await this.checkStep(words.photoOfYou);
     await page
       .locator('main input[type="file"]')
       .first()
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await drawJpeg(page) });
-    const use = page.getByRole('button', { name: said.usePhoto });
+    const use = page.getByRole('button', { name: texts.usePhoto });
     await expect(use).not.toHaveAttribute('aria-busy');
-    expect(await this.hear('cutting out the photo')).toContainEqual(
-      expect.objectContaining({ role: 'group', name: said.photoFrame }),
+    expect(await this.check('cutting out the photo')).toContainEqual(
+      expect.objectContaining({ role: 'group', name: texts.photoFrame }),
     );
     await use.click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await this.hear('photo chosen');
+    await this.check('photo chosen');
     await goOn(page, words.toLocation);
-    await this.hearStep(words.whereAreYou);
+    await this.checkStep(words.whereAreYou);
     await fillLocation(page, person, words);
     await goOn(page, words.toAbout);
-    await this.hearStep(words.aboutYou);
+    await this.checkStep(words.aboutYou);
     await page.getByLabel(words.ownWords).fill(person.about);
     await goOn(page, words.toSummary);
-    await this.hearStep(words.isEverythingRight);
+    await this.checkStep(words.isEverythingRight);
     await goOn(page, words.createAccount);
     await expectPath(page, '/complete-signup');
     await expectReacts(page);
-    const waiting = await this.hear('waiting for the mail');
+    const waiting = await this.check('waiting for the mail');
     const [banner, notice] = ['banner', 'complementary'].map((role) =>
       waiting.findIndex((one) => one.role === role),
     );
@@ -197,86 +200,86 @@ class Way {
   }
 
   async openMail(person: Person): Promise<void> {
-    const { page, said } = this;
+    const { page, texts } = this;
     await page.goto(linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' })));
-    await expectHeading(page, said.words.confirmed);
+    await expectHeading(page, texts.words.confirmed);
     await expectReacts(page);
-    await this.hear('address confirmed');
+    await this.check('address confirmed');
   }
 
   async search(): Promise<void> {
-    const { page, said } = this;
+    const { page, texts } = this;
     await open(page, '/members');
-    await this.hear('search');
+    await this.check('search');
     const opener = page.getByRole('main').getByRole('button', { name: /^Filter/ });
     if (await opener.isVisible()) {
       await opener.click();
-      await this.hear('filters');
+      await this.check('filters');
       const sheet = page.getByRole('dialog');
-      await sheet.getByLabel(said.words.country, { exact: true }).selectOption('FI');
+      await sheet.getByLabel(texts.words.country, { exact: true }).selectOption('FI');
       await sheet.locator('[type="submit"]').click();
       await expect(opener).toBeFocused();
-    } else await page.getByLabel(said.words.country, { exact: true }).selectOption('FI');
+    } else await page.getByLabel(texts.words.country, { exact: true }).selectOption('FI');
     await expectPath(page, '/members?country=FI');
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(said.found);
-    await this.hear('who was found');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(texts.found);
+    await this.check('who was found');
     const card = page.getByRole('main').getByRole('article').first();
     const name = await card.getByRole('link').innerText();
-    const like = card.getByRole('button', { name: said.like(name) });
+    const like = card.getByRole('button', { name: texts.like(name) });
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await card.getByRole('link').click();
     await expectHeading(page, new RegExp(`^${name}, `));
     await expectReacts(page);
-    const member = await this.hear('member');
+    const member = await this.check('member');
     expect(
       member.filter(({ role, name: words }) => role === 'heading' && words.startsWith(name)),
     ).toHaveLength(1);
   }
 
   async talk(): Promise<void> {
-    const { page, said } = this;
+    const { page, texts } = this;
     await open(page, `${new URL(page.url()).pathname}/chat`);
-    const writer = page.getByRole('main').locator('textarea');
-    await expect(writer).toBeVisible();
-    await expect(page.getByText(said.noMessages)).toBeVisible();
-    await this.hear('conversation');
-    await expect(writer).toHaveAccessibleDescription(said.free);
+    const composer = page.getByRole('main').locator('textarea');
+    await expect(composer).toBeVisible();
+    await expect(page.getByText(texts.noMessages)).toBeVisible();
+    await this.check('conversation');
+    await expect(composer).toHaveAccessibleDescription(texts.free);
     await page.locator('main form button:has(svg)').nth(1).click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('group', { name: said.gifts })).toBeVisible();
-    await this.hear('gifts');
+    await expect(sheet.getByRole('group', { name: texts.gifts })).toBeVisible();
+    await this.check('gifts');
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    await writer.fill('Hello there');
-    await writer.press('Enter');
+    await composer.fill('Hello there');
+    await composer.press('Enter');
     const own = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hello there' }).last();
-    await expect(own).toContainText(said.sent);
-    await expect(writer).toBeFocused();
-    await this.hear('message sent');
+    await expect(own).toContainText(texts.sent);
+    await expect(composer).toBeFocused();
+    await this.check('message sent');
     await open(page, '/chats');
-    await this.hear('conversations');
+    await this.check('conversations');
   }
 
   async pay(): Promise<void> {
-    const { page, said } = this;
+    const { page, texts } = this;
     await open(page, '/premium');
     await expect(page.getByRole('radio', { name: /^12/ })).toBeVisible();
-    const premium = await this.hear('premium');
-    expect(premium.filter(({ role, name }) => role === 'radio' && said.offer.test(name))).toHaveLength(1);
+    const premium = await this.check('premium');
+    expect(premium.filter(({ role, name }) => role === 'radio' && texts.offer.test(name))).toHaveLength(1);
     await page.locator('main form [type="submit"]').click();
-    await expect.poll(async () => (await announced(page)).join(' ')).toContain(said.chooseFirst);
+    await expect.poll(async () => (await takeAnnouncements(page)).join(' ')).toContain(texts.chooseFirst);
     await page.getByRole('radio', { name: /^12/ }).check();
     await page.getByRole('radio', { name: /^iDEAL/ }).check();
-    const button = page.getByRole('button', { name: said.payWith });
+    const button = page.getByRole('button', { name: texts.payWith });
     await expect(button).toBeVisible();
-    await this.hear('credits chosen');
+    await this.check('credits chosen');
     await button.click();
     await expectPath(page, /^\/dev\/pay\//);
     await page.getByRole('button').first().click();
     await expectPath(page, /^\/transactions\//);
     await expectReacts(page);
-    await expectHeading(page, said.yours);
-    await this.hear('paid');
+    await expectHeading(page, texts.yours);
+    await this.check('paid');
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newTalker } from '../src/actors/chat';
+import { newChatMember } from '../src/actors/chat';
 import { open } from '../src/actors/pages';
 import { expect, test } from '../src/fixtures/test';
 
@@ -16,7 +16,7 @@ function askedAt(page: Page): Promise<Record<string, number>> {
 }
 
 test('a page asks for user, chats and likes once it has been open for five seconds', async ({ page }) => {
-  await newTalker(page);
+  await newChatMember(page);
   await open(page, '/settings');
   await expect
     .poll(async () => Object.keys(await askedAt(page)).toSorted(), { timeout: 20_000 })

@@ -172,10 +172,10 @@ test('a like is shown at once and is still there later', async ({ page }) => {
   const name = await firstCard(page).getByRole('link').innerText();
   const heart = firstCard(page).getByRole('button', { name: `Like ${name}` });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  const kept = nextLike(page);
+  const answered = nextLike(page);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await (await kept).json()).toMatchObject({ like: true });
+  expect(await (await answered).json()).toMatchObject({ like: true });
   await open(page, page.url());
   await expect(page.getByRole('button', { name: `Like ${name}`, pressed: true }).first()).toBeVisible();
 });

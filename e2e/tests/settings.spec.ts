@@ -13,7 +13,7 @@ test('the title speaks of an error until the form has done its work', async ({ p
   await password.getByLabel('New password', { exact: true }).fill('another four calm words');
   await password.getByLabel('New password again', { exact: true }).fill('another four calm words');
   faults.expect(403, '/settings');
-  // As the browser sends it before the page reacts.
+  // The browser sends the form itself before the page reacts.
   await password.locator('form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page).toHaveTitle(/^Error: Settings/);
   await expectReacts(page);

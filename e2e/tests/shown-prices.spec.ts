@@ -15,18 +15,21 @@ test('prices follow when the welcome bonus is used in another tab', async ({ pag
   await expect(page.getByText('€9.00')).toHaveCount(0);
 });
 
-test('a price that changed unnoticed is told before anything is ordered @phone', async ({ page, faults }) => {
-  faults.expectLost('/api/events.php');
+test('a price that changed unnoticed is shown before anything is ordered @phone', async ({
+  page,
+  faults,
+}) => {
+  faults.expectFailedRequest('/api/events.php');
   faults.expect(409, '/api/orders.php');
   await signUpActive(page.request);
   await page.route('**/api/events.php*', (route) => route.abort());
   await open(page, '/credits/p0/ideal');
-  // Nor does the page hear of it by asking who is logged in, until the order was refused.
-  const refused = page.waitForResponse(
+  // The page reloads the user only after the order was rejected, so it learns of the price from the order alone.
+  const rejected = page.waitForResponse(
     (answer) => answer.url().includes('/api/orders.php') && answer.status() === 409,
   );
   await page.route('**/api/user.php*', async (route) => {
-    await refused;
+    await rejected;
     await route.fallback();
   });
   await buyCredits(page.request);

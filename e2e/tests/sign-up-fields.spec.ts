@@ -186,7 +186,7 @@ test('a server that can’t be reached is said so, and asked again', async ({ pa
   await open(page, '/login');
   await page.getByLabel(ENGLISH.email).fill('demo@example.com');
   await page.getByLabel(ENGLISH.password, { exact: true }).fill('demo-demo-demo');
-  faults.expectLost('/api/user.php');
+  faults.expectFailedRequest('/api/user.php');
   await context.route('**/api/user.php', (route) => route.abort('internetdisconnected'));
   const button = page.getByRole('main').getByRole('button', { name: ENGLISH.logIn });
   await button.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ResultOf } from '@vela/contract/registry';
-import { expectPath, expectReacts, loseConnection, open, openWithoutReacting } from '../src/actors/pages';
+import { expectPath, expectReacts, goOffline, open, openWithoutReacting } from '../src/actors/pages';
 import { drawJpeg, uploadPhoto } from '../src/actors/photos';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson, type Person } from '../src/actors/person';
@@ -29,7 +29,7 @@ async function openPhotoStep(page: Page): Promise<void> {
   await toPhoto(page);
 }
 
-/** From the photo step to the summary. */
+/** Goes from the photo step to the summary. */
 async function fillTheRest(page: Page): Promise<void> {
   await goOn(page, ENGLISH.toLocation);
   await fillFromLocation(page, makePerson());
@@ -69,7 +69,7 @@ test('a photo is chosen, cut out, taken away and chosen again @phone', async ({ 
   await expect(page.getByRole('button', { name: ENGLISH.withoutPhoto })).toBeVisible();
 });
 
-test('a picture too small to be seen, and a file that is no photo, are refused in words', async ({
+test('a picture too small to be seen, and a file that is no photo, are rejected with a message', async ({
   page,
 }) => {
   await openPhotoStep(page);
@@ -77,7 +77,7 @@ test('a picture too small to be seen, and a file that is no photo, are refused i
     page.locator('main input[type="file"]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choose('tiny.jpg', await drawJpeg(page, { width: 159, height: 400 }));
   await expect(page.getByRole('alert')).toHaveText(/at least 200 × 200 pixels/);
-  // Before it is cut out.
+  // The photo is not cropped yet.
   await expect(page.getByRole('dialog')).toBeHidden();
   await choose('words.jpg', Buffer.from('only words'));
   await expect(page.getByRole('alert')).toContainText('This file isn’t a photo, or it is damaged.');
@@ -115,7 +115,7 @@ test('a photo that the network loses keeps no account back, and is sent from the
   await openPhotoStep(page);
   await chooseFirstPhoto(page, await drawJpeg(page));
   await fillTheRest(page);
-  faults.expectLost('/api/photos.php');
+  faults.expectFailedRequest('/api/photos.php');
   await page.route('**/api/photos.php', (route) => route.abort(), { times: 1 });
   await createAccount(page);
   await expectReacts(page);
@@ -151,7 +151,7 @@ test('who doesn’t wait for the photo goes on, and leaves it out', async ({ pag
   await openPhotoStep(page);
   await chooseFirstPhoto(page, await drawJpeg(page));
   await fillTheRest(page);
-  faults.expectLost('/api/photos.php');
+  faults.expectFailedRequest('/api/photos.php');
   // It never arrives, and never fails.
   await page.route('**/api/photos.php', () => undefined);
   await page.getByRole('button', { name: ENGLISH.createAccount }).click();
@@ -176,7 +176,7 @@ test('a photo that arrived after all is not sent twice', async ({ page, faults }
   const photo = await drawJpeg(page);
   await chooseFirstPhoto(page, photo);
   await fillTheRest(page);
-  faults.expectLost('/api/photos.php');
+  faults.expectFailedRequest('/api/photos.php');
   await page.route('**/api/photos.php', (route) => route.abort(), { times: 1 });
   await createAccount(page);
   const again = page.getByRole('button', { name: 'Try again' });
@@ -191,10 +191,10 @@ test('a step whose script the network loses says so, and comes when it is asked 
   page,
   faults,
 }) => {
-  faults.expectLost(/^\/assets\/LaterStep/);
-  let lost = 0;
+  faults.expectFailedRequest(/^\/assets\/LaterStep/);
+  let failed = 0;
   await page.route('**/assets/LaterStep-*.js', (route) => {
-    lost += 1;
+    failed += 1;
     return route.abort();
   });
   await open(page, '/signup');
@@ -202,7 +202,7 @@ test('a step whose script the network loses says so, and comes when it is asked 
   // The first step requests it, and the page stays as it is without it; once it is needed, the browser loads
   // the page again.
   await fillAccount(page, person);
-  await expect.poll(() => lost).toBeGreaterThanOrEqual(1);
+  await expect.poll(() => failed).toBeGreaterThanOrEqual(1);
   await expectReloads(page, () => goOn(page, ENGLISH.toPhoto));
   await typePassword(page, person);
   await toPhoto(page);
@@ -225,17 +225,17 @@ test('a photo step that loses the connection says so, and goes on from there', a
   await fillAccount(page, person);
   // What asks the server has arrived: without its answer nobody comes to the photo.
   await expect(page.getByText('Username available.')).toBeVisible();
-  faults.expectLost(/^\/(assets|api)\//);
+  faults.expectFailedRequest(/^\/(assets|api)\//);
   await page.route('**/assets/PhotoChoice-*.js', async (route) => {
-    await loseConnection(page);
+    await goOffline(page);
     await route.abort();
   });
   await toPhoto(page);
-  const lost = page.getByRole('alert').filter({ hasText: 'No connection.' });
-  await expect(lost).toBeVisible();
+  const failed = page.getByRole('alert').filter({ hasText: 'No connection.' });
+  await expect(failed).toBeVisible();
   await page.unroute('**/assets/PhotoChoice-*.js');
   await context.setOffline(false);
-  await expectReloads(page, () => lost.getByRole('button', { name: 'Try again' }).click());
+  await expectReloads(page, () => failed.getByRole('button', { name: 'Try again' }).click());
   await typePassword(page, person);
   await toPhoto(page);
   await chooseFirstPhoto(page, await drawJpeg(page));

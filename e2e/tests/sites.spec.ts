@@ -80,7 +80,7 @@ test('a site of a niche says who it is for, with an example that suits it', asyn
   await expect(page.getByText(/^For transgender/)).toHaveCount(0);
 });
 
-test('a site whose members tell something by being there shows visitors nobody, and says so', async ({
+test('a site whose members would be outed by being listed shows visitors nobody, and says so', async ({
   page,
   baseURL,
 }) => {
@@ -137,14 +137,14 @@ test('a visitor joins the site of a niche, with the consent it needs and a mail 
   await goOn(page, ENGLISH.withoutPhoto);
   await fillFromLocation(page, person);
   await goOn(page, ENGLISH.createAccount);
-  // As for an address that has an account there: only its mailbox says which it is.
+  // The answer is the same as for an address with an account there: only the mailbox shows which it is.
   await expectHeading(page, 'Check your e-mail');
   const mail = await waitForMail(page.request, { to: person.email, kind: 'activation' });
   expect(new URL(mail.links[0] ?? '').origin).toBe(she);
   expect(mail.subject + mail.text).toContain('Anemone');
   expect(mail.subject + mail.text).not.toContain('Vela');
   await page.goto(mail.links[0] ?? '');
-  // It confirms by itself: this browser signed up.
+  // The page confirms without a press: this browser signed up.
   await expectHeading(page, 'Your e-mail address is confirmed');
 });
 

@@ -7,7 +7,7 @@ import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 import type { Page } from '@playwright/test';
 
-// A page that asks for news at the moment of a log-out in another window is refused.
+// A page that loads events at the moment of a log-out in another window gets an error.
 test.beforeEach(({ faults }) => faults.expect(403, /^\/api\/(?:events|chats|likes)\.php$/));
 
 test('activation in another tab moves the waiting screen on', async ({ page, context }) => {
@@ -56,9 +56,9 @@ test('going back after the log-out shows nothing of a member', async ({ page }) 
   await expect(page.getByText(person.email)).toHaveCount(0);
 });
 
-/** As a person does who changes to this tab: a browser without a window has no focus of its own to give. */
+/** Focuses a tab as a member does who changes to it: a browser without windows never focuses one. */
 async function comeBack(page: Page): Promise<void> {
   await page.bringToFront();
-  // One that heard of it already may be on its way to another page.
+  // A tab that got the event already may load another page.
   await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined);
 }

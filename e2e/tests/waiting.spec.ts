@@ -28,7 +28,7 @@ test('the mail is sent again, and the page that waits notices when it is opened 
   await expect(page.getByRole('region', { name: 'What just happened' })).toContainText(ENGLISH.confirmed);
 });
 
-test('a sixth mail in a day is refused in words', async ({ page, faults }) => {
+test('a sixth mail in a day is rejected with a message', async ({ page, faults }) => {
   const { email } = await signUp(page.request);
   for (let count = 2; count <= 5; count += 1) {
     const response = await page.request.post('/api/activation-mail.php', { headers: { 'x-client': 'web' } });
@@ -54,7 +54,7 @@ test('a mistyped address is changed from there, and its link opens the account',
   await page.addInitScript(noteHeadings);
   await page.goto(linkOf(await waitForMail(page.request, { to: email, kind: 'mail_change' })));
   await expectHeading(page, 'Your e-mail address is confirmed');
-  // That the address was changed is no news to who only wanted to get in.
+  // A member who only wanted to log in sees nothing about the changed address.
   expect(await page.evaluate(() => sessionStorage.getItem('headings-of-tests')?.split('|'))).toEqual([
     'Confirm your new e-mail address',
     'Your e-mail address is confirmed',

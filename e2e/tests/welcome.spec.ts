@@ -59,7 +59,7 @@ test('it waits for a member who is in the middle of something', async ({ page })
   await page.getByRole('complementary', { name: 'Filters' }).getByLabel('Country').focus();
   await pass(page, 60);
   await expect(offer(page)).toHaveCount(0);
-  // Who moves about is on the way to a press: it comes neither now nor at the next look, a second later.
+  // A moving pointer is about to press something: the offer is shown neither now nor at the next check, a second later.
   await page.mouse.move(200, 300);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.clock.runFor(1000);

@@ -10,7 +10,7 @@ import { expect, test } from '../src/fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('logs in: refused with a wrong password, let in with the right one', async ({ page, faults }) => {
+test('logs in: rejects a wrong password, accepts the right one', async ({ page, faults }) => {
   const person = await signUpActive(page.request);
   await logOut(page.request);
   await page.goto('/login?next=%2Fsettings');

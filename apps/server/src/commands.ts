@@ -15,7 +15,7 @@ import { placeOf, putText, removeText, TEXT_NAMES } from './texts/text-commands'
 
 export interface CommandTools {
   readConfig: () => Config;
-  /** Tells the person one line. */
+  /** Prints one line for the operator. */
   say: (text: string) => void;
 }
 

@@ -41,7 +41,7 @@ export interface DatabaseUrls {
 /** A context with what has to be ended again. */
 export interface OpenContext {
   context: AppContext;
-  /** Begins to tell this node's streams what happens on the others, too. */
+  /** Begins to send this node's streams the events of the other nodes, too. */
   startEvents: () => Promise<void>;
   startJobs: () => Promise<void>;
   /** Runs all jobs that wait, and gives how many; where none are started. */

@@ -54,7 +54,7 @@ describe('activate', () => {
     expect((await app.call('getUser', { jar: mine.jar })).result.user?.id).toBe(theirs.user.id);
   });
 
-  it('tells its own member that all is well when the link is opened again, and nobody else', async () => {
+  it('shows its own member, and nobody else, that all is well when the link is opened again', async () => {
     const { email, jar, user } = await signUpPerson(app);
     const token = await mailedToken(app, email);
     await activate(token, jar);
@@ -192,7 +192,7 @@ describe('activate in a browser that the account does not know', () => {
     expect(await isLoggedIn(jar)).toBe(true);
   });
 
-  it('counts wrong passwords as a log-in does; a new one is still taken', async () => {
+  it('counts wrong passwords like an attempt to log in; a new one still works', async () => {
     const { thief, jar, address, open } = await elsewhere();
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await open({ password: 'not the right one' })).error.code).toBe('password_wrong');

@@ -65,7 +65,7 @@ describe('a block', () => {
     }
   });
 
-  it('is told to one who had a like, by name, and to nobody else', async () => {
+  it('is shown to a member who had a like, by name, and to nobody else', async () => {
     await like(other, viewer);
     await block(viewer, other);
     const { status, error } = await profileOf(other, viewer);
@@ -92,9 +92,9 @@ describe('a block', () => {
       await byId(),
       await say(app, viewer, { profile_id: idOf(other) }),
     ];
-    const told = { name: other.name, profile_id: idOf(other) };
+    const params = { name: other.name, profile_id: idOf(other) };
     for (const answer of answers)
-      expect([outcomeOf(answer), answer.error.params]).toEqual(['404 not_found', told]);
+      expect([outcomeOf(answer), answer.error.params]).toEqual(['404 not_found', params]);
     await unblock(viewer, other);
     const gone = await byId();
     expect([outcomeOf(gone), gone.error.params]).toEqual(['404 not_found', undefined]);
@@ -117,7 +117,7 @@ describe('a block', () => {
     expect((await profileOf(third, viewer)).status).toBe(200);
   });
 
-  it('of both is told as the other’s, where there was something between them', async () => {
+  it('of both is shown as the other’s, where there was something between them', async () => {
     await block(viewer, other);
     await app.db
       .insertInto('blocks')
@@ -194,12 +194,12 @@ describe('a block', () => {
     await say(app, unconfirmed, { profile_id: idOf(other) });
     await block(unconfirmed, other);
     expect((await profileOf(other, unconfirmed)).status).toBe(404);
-    const told = await app.db
+    const contacts = await app.db
       .selectFrom('blocks')
       .select('had_contact')
       .where('blocker_id', '=', idOf(unconfirmed))
       .execute();
-    expect(told).toEqual([{ had_contact: false }]);
+    expect(contacts).toEqual([{ had_contact: false }]);
   });
 
   it('changes nothing a second time, and can be taken back twice', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The log-in of a member whose account is in German, without the cookie of a language. */
+/** The session of a member whose account is in German, without the cookie of a language. */
 async function germanAt(origin: string): Promise<CookieJar> {
   const jar = new CookieJar();
   const response = await app.fetch(`${origin}/api/signup.php`, {
@@ -41,7 +41,7 @@ async function germanAt(origin: string): Promise<CookieJar> {
   return jar;
 }
 
-/** What tells a language, strongest first, each another one. */
+/** The hints of a language, strongest first, each another one. */
 const HINTS = ['address', 'cookie', 'account', 'domain_language', 'browser', 'country'] as const;
 type Hint = (typeof HINTS)[number];
 const LANGUAGES = {
@@ -78,7 +78,7 @@ async function languageOf(given: ReadonlySet<Hint>): Promise<string | undefined>
 }
 
 describe('the language of a page, from its first byte', () => {
-  it('is told by 64 sets of hints', () => {
+  it('is decided by 64 sets of hints', () => {
     expect(table).toHaveLength(64);
   });
 

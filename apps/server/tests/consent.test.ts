@@ -124,7 +124,7 @@ describe('who sent a member', () => {
     expect([await trackingOf(id), await trackingOf(otherId)]).toEqual([null, SOURCE]);
   });
 
-  it('is neither stored nor set anywhere by a page whose address tells it', async () => {
+  it('is neither stored nor set anywhere by a page whose address names it', async () => {
     const response = await app.fetch('/?network=n1&sub1=s1');
     expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
     const form = await app.fetch('/signup?network=n1');

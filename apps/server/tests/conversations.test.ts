@@ -131,8 +131,8 @@ describe('a conversation', () => {
     await talk(anna, ben, 'newer');
     const query = { id, cursor: first.next_cursor ?? '' };
     const second = (await app.call('getConversation', { jar: ben.jar, query })).result;
-    const told = [...first.messages, ...second.messages].map(({ text }) => text);
-    expect(told).toEqual(texts.toReversed());
+    const loaded = [...first.messages, ...second.messages].map(({ text }) => text);
+    expect(loaded).toEqual(texts.toReversed());
     expect(second).toMatchObject({ next_cursor: null, conversation: { last_message: { text: 'newer' } } });
   });
 
@@ -196,7 +196,7 @@ describe('a conversation', () => {
 });
 
 describe('reading', () => {
-  it('leaves nothing unread, and tells the sender when', async () => {
+  it('leaves nothing unread, and notifies the sender when it was read', async () => {
     const { id } = await talk(anna, ben, '1', '2');
     app.clock.advance(MINUTE);
     await app.call('markConversationRead', { jar: ben.jar, body: { id } });

@@ -153,7 +153,7 @@ async function readBooks(db: Db, memberId: string) {
 
 const sorted = (ids: readonly (string | null)[]) => [...ids].toSorted();
 
-/** Compares what a member was told with what is there. */
+/** Compares the events of a member with the stored rows. */
 async function compareBooks(db: Db, member: Member): Promise<void> {
   const { entries, messages, orders } = await readBooks(db, member.id);
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);

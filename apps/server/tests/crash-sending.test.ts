@@ -75,7 +75,7 @@ async function sendUntilAcknowledged(from: Sender, body: BodyInputOf<'sendMessag
   return id;
 }
 
-/** What a member is told on whichever node is there, from the last event on that came. */
+/** Reads a member's events from any node, after the last one that arrived. */
 class Listener {
   readonly #member: Sender;
   readonly messageIds: string[] = [];
@@ -86,8 +86,8 @@ class Listener {
     this.#member = member;
   }
 
-  /** Listens until so many messages were told. */
-  async hear(count: number): Promise<void> {
+  /** Reads until so many messages have arrived. */
+  async receive(count: number): Promise<void> {
     while (this.messageIds.length < count) {
       this.#node += 1;
       await this.#listen(count).catch(() => {});
@@ -129,7 +129,7 @@ async function messagesOf(senderId: string) {
 }
 
 describe('two who write to each other while nodes are killed', () => {
-  it('lose nothing that was acknowledged, pay for each message once and are told the same transcript', async () => {
+  it('lose nothing that was acknowledged, pay for each message once and get the same transcript', async () => {
     const members = [await newSender(), await newSender()] as const;
     const acknowledged: string[] = [];
     const kills = [...KILLS];
@@ -150,9 +150,9 @@ describe('two who write to each other while nodes are killed', () => {
     };
     const [one, other] = members;
     const listeners = members.map((member) => new Listener(member));
-    const heard = Promise.all(listeners.map((listener) => listener.hear(2 * MESSAGES)));
+    const received = Promise.all(listeners.map((listener) => listener.receive(2 * MESSAGES)));
     await Promise.all([write(one, other), write(other, one)]);
-    await heard;
+    await received;
 
     expect(kills).toEqual([]);
     for (const member of members) {

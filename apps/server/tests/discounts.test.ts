@@ -164,7 +164,7 @@ describe('a discount code', () => {
     });
   });
 
-  it('tells what it is limited to', async () => {
+  it('says what it is limited to', async () => {
     const code = await makeCode({
       country: 'NL',
       currency: 'EUR',

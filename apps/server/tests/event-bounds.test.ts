@@ -87,7 +87,7 @@ describe('a node', () => {
     expect(refused.status).toBe(503);
   });
 
-  it('has as many as it can have, and tells the next to come back', async () => {
+  it('has as many as it can have, and asks the next to come back', async () => {
     for (let count = 0; count < 15; count += 1) await listen(await activePerson(app));
     const late = await activePerson(app);
     const refused = await app.call('streamEvents', { jar: late.jar });

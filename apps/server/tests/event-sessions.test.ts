@@ -21,14 +21,14 @@ async function listen(person: Person): Promise<EventReader> {
   return reader;
 }
 
-/** Tells a member something outside of `transact`, as a node does that dies before it can announce it. */
+/** Appends an event outside of `transact`, like a node that ends before it can announce it. */
 const appendUnannounced = (memberId: string) =>
   app.db.transaction().execute((tx) => appendEvents(tx, [{ memberId, name: 'user', data: {} }]));
 
 describe('the session', () => {
   const endOf = async (reader: EventReader) => [(await reader.next())?.name, await reader.next()];
 
-  it('that logs out hears bye, other devices go on', async () => {
+  it('that logs out gets `bye`, other devices go on', async () => {
     const member = await activePerson(app);
     const other = { ...member, jar: new CookieJar() };
     await logInAs(app, { email: member.email, jar: other.jar });
@@ -39,7 +39,7 @@ describe('the session', () => {
     expect(await there.next()).toMatchObject({ name: 'user' });
   });
 
-  it('hears bye when the password is changed elsewhere', async () => {
+  it('gets `bye` when the password is changed elsewhere', async () => {
     const member = await activePerson(app);
     const other = { ...member, jar: new CookieJar() };
     await logInAs(app, { email: member.email, jar: other.jar });
@@ -52,7 +52,7 @@ describe('the session', () => {
     expect(await endOf(there)).toEqual(['bye', null]);
   });
 
-  it('hears bye when the address is changed elsewhere', async () => {
+  it('gets `bye` when the address is changed elsewhere', async () => {
     const member = await activePerson(app);
     const there = await listen(member);
     const to = 'moved@example.org';
@@ -81,7 +81,7 @@ describe('the session', () => {
     expect((await app.call('getUser', { jar: member.jar })).result.user?.id).toBe(member.user.id);
   });
 
-  it('hears bye when the password is reset', async () => {
+  it('gets `bye` when the password is reset', async () => {
     const member = await activePerson(app);
     const here = await listen(member);
     await app.call('requestPasswordReset', { body: { email: member.email } });
@@ -91,7 +91,7 @@ describe('the session', () => {
     expect(await endOf(here)).toEqual(['bye', null]);
   });
 
-  it.each(['banned', 'pending_deletion'] as const)('hears bye when its member is %s', async (status) => {
+  it.each(['banned', 'pending_deletion'] as const)('gets `bye` when its member is %s', async (status) => {
     const member = await activePerson(app);
     const here = await listen(member);
     await app.db.updateTable('members').set({ status }).where('id', '=', member.user.id).execute();
@@ -106,7 +106,7 @@ describe('the session', () => {
 });
 
 describe('a member who waits for the activation', () => {
-  it('hears at once that the account was opened elsewhere', async () => {
+  it('learns at once that the account was opened elsewhere', async () => {
     const newcomer = await signUpPerson(app);
     const here = await listen(newcomer);
     const token = await mailedToken(app, newcomer.email);

@@ -30,7 +30,7 @@ async function listen(person: Person, lastEventId?: string): Promise<EventReader
 
 const user = (memberId: string) => ({ memberId, name: 'user', data: {} }) as const;
 
-/** Tells a member something outside of `transact`, as a node does that dies before it can announce it. */
+/** Appends an event outside of `transact`, like a node that ends before it can announce it. */
 const appendUnannounced = (memberId: string) =>
   app.db.transaction().execute((tx) => appendEvents(tx, [user(memberId)]));
 
@@ -64,9 +64,9 @@ describe('the stream', () => {
   it('goes to every device of a member', async () => {
     const readers = [await listen(ben), await listen(ben), await listen(ben)];
     await say(app, anna, { profile_id: ben.user.id });
-    const told = await Promise.all(readers.map((reader) => reader.next()));
-    expect(told.map((event) => event?.name)).toEqual(['message', 'message', 'message']);
-    expect(new Set(told.map((event) => event?.id)).size).toBe(1);
+    const received = await Promise.all(readers.map((reader) => reader.next()));
+    expect(received.map((event) => event?.name)).toEqual(['message', 'message', 'message']);
+    expect(new Set(received.map((event) => event?.id)).size).toBe(1);
   });
 
   it('sends typing at once, without a number, and reading to both', async () => {
@@ -97,8 +97,8 @@ describe('the stream', () => {
     app.clock.advance(1);
     expect(await report()).toBe(200);
     await say(app, anna, { profile_id: ben.user.id });
-    const told = [await his.next(), await his.next(), await his.next()];
-    expect(told.map((event) => event?.name)).toEqual(['typing', 'typing', 'message']);
+    const received = [await his.next(), await his.next(), await his.next()];
+    expect(received.map((event) => event?.name)).toEqual(['typing', 'typing', 'message']);
   });
 
   it('sends likes and matches', async () => {
@@ -118,13 +118,13 @@ describe('the stream', () => {
     });
   });
 
-  it('tells what was announced by nobody soon after', async () => {
+  it('sends soon after what nobody announced', async () => {
     const hers = await listen(anna);
     await appendUnannounced(anna.user.id);
     expect(await hers.next()).toMatchObject({ name: 'user' });
   });
 
-  it('tells nothing of a transaction that is undone', async () => {
+  it('sends nothing of a transaction that is rolled back', async () => {
     const hers = await listen(anna);
     const undone = app.db.transaction().execute(async (tx) => {
       await appendEvents(tx, [user(anna.user.id)]);
@@ -145,11 +145,11 @@ describe('a stream that broke off', () => {
     await first.leave();
     for (const text of ['2', '3', '4']) await say(app, anna, { profile_id: ben.user.id, text });
     const again = await listen(ben, place);
-    const told = [await again.next(), await again.next(), await again.next()];
-    expect(told.map((event) => event?.data)).toMatchObject(
+    const received = [await again.next(), await again.next(), await again.next()];
+    expect(received.map((event) => event?.data)).toMatchObject(
       ['2', '3', '4'].map((text) => ({ message: { text } })),
     );
-    expect(told.map((event) => Number(event?.id))).toEqual([1, 2, 3].map((step) => Number(place) + step));
+    expect(received.map((event) => Number(event?.id))).toEqual([1, 2, 3].map((step) => Number(place) + step));
   });
 
   it('replays more than is read at once', async () => {
@@ -196,7 +196,7 @@ describe('a stream that broke off', () => {
 });
 
 describe('a block', () => {
-  it('takes the conversation from both at once, and what was not told yet is not told', async () => {
+  it('takes the conversation from both at once, and an event that was not sent yet is not sent', async () => {
     const [one, other] = [await premiumPerson(app), await premiumPerson(app)];
     const start = await listen(other);
     const place = start.lastEventId() ?? '';
@@ -226,7 +226,7 @@ describe('a block', () => {
 });
 
 describe('held messages', () => {
-  it('are told to the other in order when they are released, and not before', async () => {
+  it('are sent to the other in order when they are released, and not before', async () => {
     const newcomer = await signUpPerson(app);
     const his = await listen(ben);
     for (const text of ['1', '2']) await say(app, newcomer, { profile_id: ben.user.id, text });
@@ -240,7 +240,7 @@ describe('held messages', () => {
 });
 
 describe('two who write at once from two devices each', () => {
-  it('are told the same transcript, every message once', async () => {
+  it('get the same transcript, every message once', async () => {
     const [one, other] = [await premiumPerson(app), await premiumPerson(app)];
     const readers = [await listen(one), await listen(one), await listen(other), await listen(other)];
     const count = 20;

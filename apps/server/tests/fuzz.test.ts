@@ -60,7 +60,7 @@ async function tryOut(
   return judge({ asker, response, text, secrets: cast.victim.secrets });
 }
 
-/** A log-out or another session took the cookie: the next one to ask has to be somebody else. */
+/** The member logged out, or another session took the cookie: the next one to ask has to be somebody else. */
 function isLoggedIn(cookies: ReadonlyMap<string, string>): boolean {
   return [...cookies.keys()].some((name) => name.endsWith('session'));
 }

@@ -102,7 +102,7 @@ describe('a lander', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('may do what its own policy says, in no frame, and tells other sites where it is from', async () => {
+  it('may do what its own policy says, in no frame, and sends other sites its origin', async () => {
     const { headers } = await see('/landers/gallery');
     expect(headers.get('content-security-policy')).toBe(`${POLICY}; frame-ancestors 'none'`);
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

@@ -1,11 +1,11 @@
-import { balanceOf, spentFrom, takenFrom, withLot, type CreditLot } from '@vela/domain/credits';
+import { balanceOf, spentFrom, removedFrom, withLot, type CreditLot } from '@vela/domain/credits';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCredits } from '../src/credits/add-credits';
 import { findBalance } from '../src/credits/find-balance';
 import { spendCredits } from '../src/credits/spend-credits';
-import { takeFromLot } from '../src/credits/take-from-lot';
+import { removeFromLot } from '../src/credits/remove-from-lot';
 import { transact } from '../src/db/transact';
 import { lockMembers } from '../src/members/lock-members';
 import { createTestApp, type TestApp } from './support/create-test-app';
@@ -47,11 +47,11 @@ const buy = (paymentId: string, amount: number) =>
     return addCredits(tx, { memberId, amount, kind: 'purchase', paymentId, now: app.clock.now() });
   });
 
-const take = (taking: { paymentId: string; limit?: number }) =>
+const take = (removal: { paymentId: string; limit?: number }) =>
   transact(app.db, async (tx) => {
     await lockMembers(tx, [memberId]);
-    const kind = taking.limit === undefined ? 'return' : 'debt';
-    return takeFromLot(tx, { memberId, kind, now: app.clock.now(), ...taking });
+    const kind = removal.limit === undefined ? 'return' : 'debt';
+    return removeFromLot(tx, { memberId, kind, now: app.clock.now(), ...removal });
   });
 
 const lots = async () => {
@@ -130,30 +130,30 @@ describe('whatever happens, the database books', () => {
 
   const paymentOf = (lot: number) => `${memberId}-${lot}`;
 
-  /** What the rules make of a step: the lots, and what the caller is told. */
-  function byTheRules(model: CreditLot[], one: Step): { model: CreditLot[]; told: unknown } {
+  /** What the rules make of a step: the lots, and what the caller gets. */
+  function byTheRules(model: CreditLot[], one: Step): { model: CreditLot[]; answer: unknown } {
     if (one.act === 'add') {
       const after = withLot(model, { paymentId: paymentOf(model.length), amount: one.amount });
-      return { model: after, told: { balance: balanceOf(after) } };
+      return { model: after, answer: { balance: balanceOf(after) } };
     }
     if (one.act === 'spend') {
       const after = spentFrom(model, one.amount);
       return typeof after === 'string'
-        ? { model, told: after }
-        : { model: after, told: { balance: balanceOf(after) } };
+        ? { model, answer: after }
+        : { model: after, answer: { balance: balanceOf(after) } };
     }
-    const { lots: after, taken } = takenFrom(model, takingOf(one));
-    return { model: after, told: { taken } };
+    const { lots: after, removed } = removedFrom(model, removalOf(one));
+    return { model: after, answer: { removed } };
   }
 
   /** The database's result for the same step. */
   function byTheDatabase(model: CreditLot[], one: Step): Promise<unknown> {
     if (one.act === 'add') return buy(paymentOf(model.length), one.amount);
     if (one.act === 'spend') return spend(one.amount).catch(({ code }: { code: string }) => code);
-    return take(takingOf(one));
+    return take(removalOf(one));
   }
 
-  function takingOf(one: Extract<Step, { lot: number }>): { paymentId: string; limit?: number } {
+  function removalOf(one: Extract<Step, { lot: number }>): { paymentId: string; limit?: number } {
     return { paymentId: paymentOf(one.lot), ...(one.act === 'owe' && { limit: one.limit }) };
   }
 
@@ -164,7 +164,7 @@ describe('whatever happens, the database books', () => {
         let model: CreditLot[] = [];
         for (const one of all) {
           const expected = byTheRules(model, one);
-          expect(await byTheDatabase(model, one)).toEqual(expected.told);
+          expect(await byTheDatabase(model, one)).toEqual(expected.answer);
           model = expected.model;
           expect(await lots()).toEqual(model.map(({ remaining }) => remaining));
           expect(await findBalance(app.db, memberId)).toBe(balanceOf(model));

@@ -46,7 +46,7 @@ describe('likeMember', () => {
     expect([await eventsOf(one), await eventsOf(other)]).toEqual([[], [['like', idOf(one)]]]);
   });
 
-  it('makes a match of a like that is answered, which both are told once', async () => {
+  it('makes a match of a like that is answered, which both get once', async () => {
     const [one, other] = await two();
     await like(one, other);
     expect((await like(other, one)).result).toEqual({ like: true, match: true });
@@ -238,7 +238,7 @@ describe('unlikeMember', () => {
     expect((await unlike(one, other)).result).toEqual({ like: false, match: false });
   });
 
-  it('lets a match be made again, without telling of it a second time what was told', async () => {
+  it('lets a match be made again, without announcing it a second time', async () => {
     const [one, other] = await two();
     await like(one, other);
     await like(other, one);

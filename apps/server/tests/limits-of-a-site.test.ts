@@ -49,7 +49,7 @@ describe('a site that is stricter than others', () => {
     login_longest_block_hours: 1,
   };
 
-  it('blocks a log-in by its own numbers', async () => {
+  it('blocks attempts to log in by its own numbers', async () => {
     await withSettings(app, strict, async () => {
       const { email } = await activePerson(app);
       const address = freshAddress();

@@ -149,7 +149,7 @@ describe('checks and resets', () => {
 });
 
 describe('pages', () => {
-  it('are 60 a second for one address, with a log-in or without; files and health are free', async () => {
+  it('are 60 a second for one address, with a session or without; files and health are free', async () => {
     const address = '198.51.100.20';
     const jar = await createMember(app);
     const putBack = await changeSettings(app, { domain_language: 'nl' });
@@ -230,7 +230,7 @@ describe('what watches over the server', () => {
   });
 });
 
-describe('log-ins', () => {
+describe('attempts to log in', () => {
   const tryAs = (email: string, options: { address: string; password?: string; jar?: CookieJar }) => {
     app.clock.advance(100);
     const { password = 'wrong', ...rest } = options;

@@ -71,7 +71,7 @@ describe('useToken', () => {
     expect((await follow(token)).error.code).toBe('link_invalid');
   });
 
-  it('follows the link of a mail change, and tells by its page where that confirmed the account', async () => {
+  it('follows the link of a mail change, and shows a page that says where that confirmed the account', async () => {
     const change = async ({ jar }: Pick<Person, 'jar'>, email: string) => {
       await app.call('requestMailChange', { body: { email, password: PASSWORD }, jar });
       return (await follow(await mailedToken(app, email), { jar })).result;

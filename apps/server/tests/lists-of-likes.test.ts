@@ -94,8 +94,8 @@ describe('autoLike', () => {
     const [one, other] = await two();
     await like(one, other);
     await like(other, one);
-    const told = await Promise.all([1, 2, 3, 4].map(() => autoLike(one)));
-    expect(told.filter((profile) => profile !== null)).toHaveLength(1);
+    const matches = await Promise.all([1, 2, 3, 4].map(() => autoLike(one)));
+    expect(matches.filter((profile) => profile !== null)).toHaveLength(1);
   });
 
   it('returns one after the other', async () => {
@@ -134,7 +134,7 @@ describe('autoLike', () => {
     expect((await likesOf(one)).matches).toEqual([idOf(fictional)]);
   });
 
-  it('tells nothing of a match with someone who has blocked the member since', async () => {
+  it('shows no match with a member who has blocked since', async () => {
     const [one, other] = await two();
     await like(one, other);
     await like(other, one);

@@ -21,7 +21,7 @@ async function failTimes(times: number, who: { email: string; address: string; j
   }
 }
 
-describe('a log-in blocked after wrong passwords', () => {
+describe('an account blocked after wrong passwords', () => {
   it('comes after the fifth within 15 minutes, for 15 minutes, even with the right password', async () => {
     const { email } = await activePerson(app);
     const address = freshAddress();

@@ -77,7 +77,7 @@ describe('logIn', () => {
     }
   });
 
-  it('hashes as dearly for an unknown address as for a wrong password, so that the time tells nothing', async () => {
+  it('hashes as dearly for an unknown address as for a wrong password, so that the time reveals nothing', async () => {
     const { email } = await activePerson(app);
     const costOf = async (address: string): Promise<string[]> => {
       vi.mocked(verify).mockClear();
@@ -166,7 +166,7 @@ describe('a member with very many browsers', () => {
     }
   });
 
-  it('is never logged out by the very log-in, whatever the clock says', async () => {
+  it('is never logged out by its own first request, whatever the clock says', async () => {
     const person = await activePerson(app);
     for (let count = 0; count < 50; count += 1) await logInElsewhere(person);
     app.clock.advance(-DAY);

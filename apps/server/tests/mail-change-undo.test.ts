@@ -39,7 +39,7 @@ const undoToken = (to: string) => mailedToken(app, to, 'mail_change_undo');
 const emailOf = async (jar: CookieJar) => (await app.call('getUser', { jar })).result.user?.email;
 
 describe('a changed address', () => {
-  it('is told to the old one, with the way back', async () => {
+  it('is mailed to the old one, with a link that undoes it', async () => {
     const { email, jar } = await activePerson(app);
     const to = await move(jar);
     const [mail] = await app.mails(email);
@@ -49,7 +49,7 @@ describe('a changed address', () => {
     expect(mail?.text).not.toContain(to);
   });
 
-  it('is not told to an address that was never confirmed', async () => {
+  it('is not mailed to an address that was never confirmed', async () => {
     const { email, jar } = await signUpPerson(app);
     const to = await move(jar);
     expect((await app.mails(email)).map(({ kind }) => kind)).toEqual(['activation']);

@@ -162,7 +162,7 @@ describe('confirmMailChange', () => {
     expect(await emailOf(jar)).toBe(first);
   });
 
-  it('tells the logged-in member whose address it made that all is well, and no one else', async () => {
+  it('shows the member whose address it changed, and no one else, that all is well', async () => {
     const [{ jar }, stranger] = [await activePerson(app), await activePerson(app)];
     const [first, second] = [newAddress(), newAddress()];
     await request(jar, first);
@@ -306,7 +306,7 @@ describe('confirmMailChange', () => {
     expect(await chatsOf(app, reader)).toMatchObject({ num_unread_messages: 0 });
   });
 
-  it('needs no password in a browser that logged in before, and counts wrong ones as a log-in does', async () => {
+  it('needs no password in a browser that logged in before, and counts wrong ones like an attempt to log in', async () => {
     const { jar, email } = await activePerson(app);
     const to = newAddress();
     await request(jar, to);

@@ -80,7 +80,7 @@ describe('the page of a member', () => {
     expect(ofMatch.headers.get('location')).toBe(`/members/${blocked.user.id}`);
   });
 
-  it('says nothing, nor tells it at once, of a member who liked and blocked before its address was confirmed', async () => {
+  it('shows nothing, also not by an event, of a member who liked and blocked before its address was confirmed', async () => {
     const [unconfirmed, liked] = [await signUpPerson(app), await activePerson(app)];
     const body = { profile_id: liked.user.id };
     expect((await app.call('likeMember', { jar: unconfirmed.jar, body })).status).toBe(200);

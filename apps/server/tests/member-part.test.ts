@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const pageOf = async (path: string, jar?: Person['jar']) =>
   readPage(await app.fetch(path, jar ? { jar } : {}));
 
-describe('what a member’s page is told beside the member', () => {
+describe('the data of a member’s page beside the member', () => {
   it('counts what waits, of members that the viewer may see', async () => {
     const [reader, writer] = [await activePerson(app), await activePerson(app)];
     expect((await pageOf('/members', reader.jar)).news).toEqual({ unreadMessages: 0, newLikes: 0 });

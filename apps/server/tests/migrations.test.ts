@@ -95,7 +95,7 @@ describe('a site that the previous version took', () => {
 });
 
 describe('who was shown to visitors', () => {
-  it('still is after the upgrade, but where being a member tells something of itself', async () => {
+  it('still is after the upgrade, but where membership alone reveals something', async () => {
     const before = await createTestDatabase({ empty: true });
     const old = createDatabase({ url: before.url, size: 2, namedStatements: true });
     await migrateTo(old, '0026-push-pace');

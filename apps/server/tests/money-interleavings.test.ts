@@ -18,7 +18,7 @@ const ORDERS = 3;
 
 /** What may happen to a member with a few orders; each names the order it is about. */
 type Step =
-  | { kind: 'tell'; order: number; outcome: 'paid' | 'failed' | 'expired' | 'reversed' }
+  | { kind: 'webhook'; order: number; outcome: 'paid' | 'failed' | 'expired' | 'reversed' }
   | { kind: 'order'; order: number }
   | { kind: 'spend'; credits: number }
   | { kind: 'return' };
@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constant('tell' as const),
+      kind: fc.constant('webhook' as const),
       order: orderNumber,
       outcome: fc.constantFrom('paid', 'paid', 'paid', 'failed', 'expired', 'reversed'),
     }),
@@ -67,7 +67,7 @@ async function take(
   one: Step,
 ): Promise<{ spent: number; statuses: number[] }> {
   switch (one.kind) {
-    case 'tell': {
+    case 'webhook': {
       const { status } = await callWebhook(app, paymentIds[one.order] ?? '', { outcome: one.outcome });
       return { spent: 0, statuses: [status] };
     }

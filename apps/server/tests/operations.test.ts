@@ -70,7 +70,7 @@ describe('/readyz', () => {
 });
 
 describe('/metrics', () => {
-  it('tells the demo everything, by route pattern', async () => {
+  it('shows the demo everything, by route pattern', async () => {
     await app.fetch('/api/nothing.php?secret=1');
     await app.call('getUser');
     const { result, headers } = await app.call('getMetrics');

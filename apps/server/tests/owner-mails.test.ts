@@ -28,7 +28,7 @@ const logInFrom = (
   });
 
 describe('the owner of an account', () => {
-  it('is mailed a log-in from a browser that it does not know: what, where and when, and no address', async () => {
+  it('gets a mail about a session in a browser that it does not know: what, where and when, and no address', async () => {
     const person = await activePerson(app);
     await logInFrom(person);
     const [mail] = await ofKind(person, 'new_login');

@@ -202,7 +202,7 @@ describe('the API during rendering', () => {
 });
 
 describe('any page', () => {
-  it('is told what the logs know it by, for what goes wrong in it later', async () => {
+  it('gets the id of its request in the logs, for later errors', async () => {
     const working = await createTestApp({
       renderPage: async ({ requestId }) => new Response(requestId ?? 'no number'),
     });
@@ -240,7 +240,7 @@ describe('more pages than can be rendered', () => {
 });
 
 describe('a page that fails', () => {
-  it('becomes the error page, which is told what the logs know the request by', async () => {
+  it('becomes the error page, which gets the id of the request in the logs', async () => {
     const failing = await createTestApp({
       log: silentLog,
       renderPage: async ({ screen, status, requestId }) => {

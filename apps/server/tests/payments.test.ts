@@ -63,7 +63,7 @@ describe('a payment', () => {
     },
   );
 
-  it('stays paid whatever is told late', async () => {
+  it('stays paid whatever webhook arrives late', async () => {
     const payment_id = await buy(app, person.jar);
     for (const outcome of ['failed', 'cancelled', 'expired', 'paid'] as const)
       expect((await callWebhook(app, payment_id, { outcome })).status).toBe(200);
@@ -83,11 +83,11 @@ describe('a payment', () => {
   it('ends alike in every order that its news can come in', async () => {
     for (const last of ['paid', 'failed', 'expired'] as const) {
       const { payment_id } = (await order(app, person.jar)).result;
-      const told = [
+      const webhooks = [
         last,
         ...PAYMENT_OUTCOMES.filter((outcome) => outcome !== last && outcome !== 'reversed'),
       ];
-      await Promise.all(told.toReversed().map((outcome) => callWebhook(app, payment_id, { outcome })));
+      await Promise.all(webhooks.toReversed().map((outcome) => callWebhook(app, payment_id, { outcome })));
       expect(await statusOf(payment_id)).toBe('completed');
     }
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 36 });

@@ -39,11 +39,11 @@ const COMING = {
 };
 type News = keyof typeof COMING;
 
-/** What makes that no news before it is told. */
+/** Acts after which there is nothing to announce. */
 const GOING: [string, News, () => Promise<unknown>][] = [
   ['like that was seen', 'like', () => app.call('markLikeSeen', aboutBen())],
   ['like that was taken back', 'like', () => app.call('unlikeMember', unlike(ben, anna))],
-  ['match that the member was told on the site', 'match', () => nextMatch(app, anna)],
+  ['match that the site already showed the member', 'match', () => nextMatch(app, anna)],
   ['match that has ended', 'match', () => app.call('unlikeMember', unlike(ben, anna))],
   ['message that was read', 'message', readAll],
   ['message that was deleted unread', 'message', () => app.call('deleteConversation', aboutBen())],

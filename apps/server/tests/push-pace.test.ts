@@ -54,7 +54,7 @@ describe('a service that gives no good answer', () => {
     expect(await runPushes(app)).toEqual([endpoint]);
   });
 
-  it('keeps no other from being told', async () => {
+  it('stops no other from being notified', async () => {
     const other = await newSubscription(app, ben);
     await likeByStranger(ben);
     const answer = (asked: string) => (asked === endpoint ? 'failed' : 'sent');
@@ -73,7 +73,7 @@ describe('a service that gives no good answer', () => {
 });
 
 describe('two runs at once', () => {
-  it('tell each browser once', async () => {
+  it('notify each browser once', async () => {
     const other = await newSubscription(app, ben);
     await likeByStranger(ben);
     const { answer, release } = slowService();

@@ -59,8 +59,8 @@ it('a service is given an empty message that the key proves which the site’s s
   expect(message).toMatchObject({ path: endpoint.pathname, ttl: '86400', length: 0 });
 
   const key = (await app.call('getSettings', {})).result.push_public_key ?? '';
-  const [, token = '', told] = /^vapid t=(\S+), k=(\S+)$/.exec(message?.authorization ?? '') ?? [];
-  expect(told).toBe(key);
+  const [, token = '', sentKey] = /^vapid t=(\S+), k=(\S+)$/.exec(message?.authorization ?? '') ?? [];
+  expect(sentKey).toBe(key);
   expect(isSignedBy(key, token)).toBe(true);
   expect(isSignedBy(key, token.replace('.', '.e'))).toBe(false);
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('a subscription', () => {
-  it('is told once of what happens from then on', async () => {
+  it('is notified once of what happens from then on', async () => {
     const endpoint = newEndpoint();
     await saveLike(app, { by: ben, liked: anna });
     expect((await subscribe(app, anna, endpoint)).status).toBe(204);
@@ -45,14 +45,14 @@ describe('a subscription', () => {
     expect(await nextMinute(app)).toEqual([ofAnna]);
   });
 
-  it('said again loses nothing that was not told yet', async () => {
+  it('sent again drops nothing that was not announced yet', async () => {
     const endpoint = await newSubscription(app, anna);
     await saveLike(app, { by: ben, liked: anna });
     await subscribe(app, anna, endpoint);
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
 
-  it('ends with the log-in that it came from', async () => {
+  it('ends with the session that made it', async () => {
     await newSubscription(app, anna);
     await app.call('logOut', { jar: anna.jar });
     await saveLike(app, { by: ben, liked: anna });

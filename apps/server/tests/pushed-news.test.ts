@@ -46,7 +46,7 @@ const HAPPENINGS: Pick<Case, 'happening' | 'deletion'>[] = [
   ...MESSAGES,
   ...PAIRS.map((pair) => ({ happening: { name: 'like', pair } as const, deletion: null })),
   ...PAIRS.flatMap((pair) =>
-    BOTH.map((told) => ({ happening: { name: 'match', pair, told } as const, deletion: null })),
+    BOTH.map((shown) => ({ happening: { name: 'match', pair, shown } as const, deletion: null })),
   ),
 ];
 
@@ -74,24 +74,26 @@ const isOwn = ({ happening }: Case): boolean => happening.name === 'message' && 
 const otherOf = ({ id }: Case): string => `other of ${id}`;
 
 /** The rules together: which events are pushed, and about which members. */
-function isTold(one: Case): boolean {
+function isAnnounced(one: Case): boolean {
   const between = { self: isOwn(one), blocked: one.block !== null, contact: false };
   const by = { member: true, pool: POOL };
   return isPushed(one.happening, { canSee: canSee(one.other, { by, between, invisible: 'shown' }) });
 }
 
 it('the database announces what the rule announces', async () => {
-  const told = CASES.filter(isTold);
-  expect(told.length).toBeGreaterThan(0);
-  expect(await toldOf(({ happening }) => happening.name)).toEqual(told.map(({ id }) => id).toSorted());
+  const announced = CASES.filter(isAnnounced);
+  expect(announced.length).toBeGreaterThan(0);
+  expect(await announcedOf(({ happening }) => happening.name)).toEqual(
+    announced.map(({ id }) => id).toSorted(),
+  );
 });
 
 it('nothing else that happens is announced', async () => {
-  expect(await toldOf(() => 'credits')).toEqual([]);
+  expect(await announcedOf(() => 'credits')).toEqual([]);
 });
 
 /** Asks the condition itself, over tables that hold nothing but the cases. */
-async function toldOf(nameOf: (one: Case) => string): Promise<string[]> {
+async function announcedOf(nameOf: (one: Case) => string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with subscribed as (${table(CASES.map(subscriptionOf), sql`member_id text, told_seq int`)}),
     member_events as (${table(
@@ -163,7 +165,7 @@ function likesOf(one: Case) {
   const { id, happening } = one;
   if (happening.name === 'message') return [];
   const { like, likedBy, likeNew } = happening.pair;
-  const match_shown = happening.name === 'match' && happening.told;
+  const match_shown = happening.name === 'match' && happening.shown;
   const given = { member_id: id, liked_id: otherOf(one), is_new: true, match_shown };
   const received = { member_id: otherOf(one), liked_id: id, is_new: likeNew, match_shown: false };
   return [...(like ? [given] : []), ...(likedBy ? [received] : [])];

@@ -54,7 +54,7 @@ describe('read receipts', () => {
     ['who reads', () => ben],
     ['who wrote', () => anna],
   ])(
-    'that %s has turned off tell the writer nothing, and the reader’s own devices as before',
+    'that %s has turned off notify the writer of nothing, and the reader’s own devices as before',
     async (_, who) => {
       expect((await turn(who(), false)).result.user.read_receipts).toBe(false);
       const id = await write(anna, ben);
@@ -65,10 +65,10 @@ describe('read receipts', () => {
       expect(await readAt(ben, id)).toEqual([now, now]);
       expect((await chatsOf(app, ben)).num_unread_messages).toBe(0);
       expect(await readAt(anna, id)).toEqual([undefined, undefined]);
-      // The next that she hears of is something else.
+      // The next event that she gets is another one.
       await write(ben, anna);
       expect(await hers.next()).toMatchObject({ name: 'message' });
-      // Turned on again they tell nothing of the time before.
+      // Turned on again they report nothing of the time before.
       await turn(who(), true);
       expect(
         (await app.call('getConversation', { jar: anna.jar, query: { id } })).result.messages[1],
@@ -76,7 +76,7 @@ describe('read receipts', () => {
     },
   );
 
-  it('that both have on tell the writer when', async () => {
+  it('that both have on show the writer the time', async () => {
     const id = await write(anna, ben);
     const hers = await listen(anna);
     await read(ben, id);

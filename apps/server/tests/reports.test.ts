@@ -59,7 +59,7 @@ describe('a report', () => {
     expect((await app.mails(stranger.email)).map(({ kind }) => kind)).toEqual(['activation']);
   });
 
-  it('is never told to the one it is about', async () => {
+  it('is never shown to the member it is about', async () => {
     expect((await app.mails(other.email)).map(({ kind }) => kind)).toEqual(['activation']);
   });
 

@@ -235,7 +235,7 @@ describe('the list of orders', () => {
     const payment_id = await buy(app, person.jar);
     await fail(100, payment_id);
     const now = app.clock.now();
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const expected: unknown[] = [];
     for (const status of ['completed', 'refunded', 'reversed', 'failed'] as const)
       for (const refund_days of [null, 10, 30])
@@ -247,10 +247,10 @@ describe('the list of orders', () => {
             { completedAt: completed_at, promisedDays: refund_days },
             { refund_days: 14 },
           );
-          told.push({ ...changed, listed: (await listed()).includes(payment_id) });
+          events.push({ ...changed, listed: (await listed()).includes(payment_id) });
           expected.push({ ...changed, listed: isWithdrawable({ status, until }, now) });
         }
-    expect(told).toEqual(expected);
-    expect(told).toContainEqual(expect.objectContaining({ listed: true }));
+    expect(events).toEqual(expected);
+    expect(events).toContainEqual(expect.objectContaining({ listed: true }));
   });
 });

@@ -31,7 +31,7 @@ describe('a reversal', () => {
     ]);
   });
 
-  it('that is told before its payment leaves nothing behind', async () => {
+  it('that arrives before its payment leaves nothing behind', async () => {
     const { payment_id } = (await order(app, person.jar)).result;
     await callWebhook(app, payment_id, { outcome: 'reversed' });
     await callWebhook(app, payment_id, { outcome: 'paid' });
@@ -47,7 +47,7 @@ describe('a reversal', () => {
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 30, paid_user: true });
   });
 
-  it('told twice and at once counts once', async () => {
+  it('that arrives twice and at once counts once', async () => {
     const payment_id = await buy(app, person.jar);
     await spend(app, person.user.id, 5);
     await Promise.all(Array.from({ length: 8 }, () => callWebhook(app, payment_id, { outcome: 'reversed' })));

@@ -124,9 +124,9 @@ describe('a fictional profile', () => {
 
   it('is among the results and counts as no member, nor as being here', async () => {
     await setFictional(true);
-    const { names, results, ...told } = await search({ gender: 'female' });
+    const { names, results, ...rest } = await search({ gender: 'female' });
     expect(names).toEqual(['Linh', 'Nadia', 'Sofie']);
-    expect(told).toMatchObject({ numResults: 3, numMembers: 2 });
+    expect(rest).toMatchObject({ numResults: 3, numMembers: 2 });
     const sofie = results.find(({ name }) => name === 'Sofie');
     expect(sofie).toMatchObject({ fictional: true, online: 'hidden' });
     expect((await search({ gender: 'female', online: '1' })).names).toEqual(['Linh', 'Nadia']);
@@ -189,7 +189,7 @@ describe('presence', () => {
     expect((await search({ online: '1' })).names).toEqual(['Jonas']);
   });
 
-  it('isn’t written down in invisible mode, so that leaving it tells nothing', async () => {
+  it('isn’t written down in invisible mode, so that leaving it reveals nothing', async () => {
     const linh = people['Linh'] as Person;
     await app.call('updateUser', { jar: linh.jar, body: { invisible: true } });
     app.clock.advance(DAY);

@@ -56,7 +56,7 @@ describe('what happens to an account is written down', () => {
     ]);
   });
 
-  it('a log-in, in a browser that is known and in one that is not, and a log-out', async () => {
+  it('logging in, in a browser that is known and in one that is not, and logging out', async () => {
     const { email, jar } = await activePerson(app);
     expect(await kindsOf(() => app.call('logOut', { jar }))).toEqual(['logout']);
     expect(await kindsOf(() => logInAs(app, { email, jar }))).toEqual(['login']);

@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(outcomeOf(await say(app, anna, { profile_id: ben.user.id, text }))).toBe('400 message_too_long');
   });
 
-  it('that is too long is told the limit', async () => {
+  it('that is too long is rejected with the limit', async () => {
     const { error } = await say(app, anna, { profile_id: ben.user.id, text: 'x'.repeat(1001) });
     expect(error.params).toEqual({ limit: 1000 });
   });
@@ -187,7 +187,7 @@ describe('a free member', () => {
     expect(outcomeOf(await say(app, free, { profile_id: anna.user.id }))).toBe('402 not_enough_credits');
   });
 
-  it('is told by a profile whether it ever wrote there, also after deleting, and not for an answer alone', async () => {
+  it('sees on a profile whether it ever wrote there, also after deleting, and not for an answer alone', async () => {
     const free = await activePerson(app);
     const wroteTo = async (other: Person) => {
       const [member, chat] = await Promise.all([

@@ -219,7 +219,7 @@ describe('checkSignup', () => {
   const check = (query: { email?: string; name?: string }) =>
     app.call('checkSignup', { query, address: freshAddress() });
 
-  it('tells the form of an address and what was probably meant, never whether it has an account', async () => {
+  it('checks the form of an address and proposes what was meant, never whether it has an account', async () => {
     const { email } = await signUpPerson(app);
     expect((await check({ email })).result).toEqual({ email: { valid: true } });
     expect((await check({ email: 'free@example.org' })).result).toEqual({ email: { valid: true } });
@@ -229,7 +229,7 @@ describe('checkSignup', () => {
     expect((await check({ email: 'nothing' })).result).toEqual({ email: { valid: false } });
   });
 
-  it('tells whether a name is free, and why it will not do', async () => {
+  it('says whether a name is free, and why it will not do', async () => {
     const { name } = await signUpPerson(app);
     expect((await check({ name: 'Nobody yet' })).result.name).toEqual({ valid: true, available: true });
     expect((await check({ name: name.toUpperCase() })).result.name).toEqual({

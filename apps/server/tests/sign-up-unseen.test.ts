@@ -69,7 +69,7 @@ describe('a sign-up on a neutral site', () => {
     expect((await app.call('getUser', { jar })).result.user?.email).toBe(email);
   });
 
-  it('mails the owner of a taken address the way to log in, and makes nothing', async () => {
+  it('mails the owner of a taken address how to log in, and makes nothing', async () => {
     const email = await confirmed();
     await signUp({ email: email.toUpperCase(), password: 'somebody else’s' });
     const [mail] = await app.mails(email);
@@ -103,7 +103,7 @@ describe('a sign-up on a neutral site', () => {
     }
   });
 
-  it('takes the name in both cases, so that asking for it tells nothing', async () => {
+  it('takes the name in both cases, so that asking for it reveals nothing', async () => {
     const email = await confirmed();
     const names = ['Of a new one', 'Of a taken one'] as const;
     await signUp({ email: newAddress(), name: names[0] });

@@ -182,14 +182,14 @@ describe('two sign-ups at once', () => {
   const codeOf = (answer: Awaited<ReturnType<typeof signUp>>) =>
     answer.status === 200 ? 'ok' : (answer.error.fields?.[0]?.code ?? answer.error.code);
 
-  it('with one address make one member; the others are told that it exists', async () => {
+  it('with one address make one member; the others get `account_exists`', async () => {
     const bodies = Array.from({ length: 8 }, () => signupBody({ email: 'rush@example.com' }));
     const codes = (await Promise.all(bodies.map((body) => signUp(body)))).map(codeOf);
     expect(codes.sort()).toEqual([...Array.from({ length: 7 }, () => 'account_exists'), 'ok']);
     expect(await app.mails('rush@example.com')).toHaveLength(1);
   });
 
-  it('with one name make one member; the others are told that it is taken', async () => {
+  it('with one name make one member; the others get `name_taken`', async () => {
     const bodies = Array.from({ length: 8 }, () => signupBody({ name: 'Rush Hour' }));
     const codes = (await Promise.all(bodies.map((body) => signUp(body)))).map(codeOf);
     expect(codes.sort()).toEqual([...Array.from({ length: 7 }, () => 'name_taken'), 'ok']);

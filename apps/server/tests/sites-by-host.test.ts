@@ -156,7 +156,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is replaced, not kept, by a log-in', async () => {
+  it('is replaced, not kept, when a member logs in', async () => {
     const jar = await createMember(app, { email: 'twice@example.com' });
     const old = new CookieJar();
     old.cookies.set('session', jar.cookies.get('session') ?? '');

@@ -57,7 +57,7 @@ describe('getSettings', () => {
     });
   });
 
-  it('tells all that is shown of a profile, what every site shows first', async () => {
+  it('lists all that is shown of a profile, what every site shows first', async () => {
     const restore = await changeSettings(app, { visible_profile_fields: ['region', 'photos'] });
     const shown = (await settingsOf()).visible_profile_fields;
     await restore();
@@ -110,7 +110,7 @@ describe('getSettings', () => {
     expect(JSON.stringify(await settingsOf('second.example'))).not.toContain('lander');
   });
 
-  it('tells the country of the request, and proposes it where the site serves it', async () => {
+  it('names the country of the request, and proposes it where the site serves it', async () => {
     for (const [from, selected] of [
       ['DE', 'DE'],
       ['JP', null],
@@ -225,7 +225,7 @@ describe('the rest', () => {
     expect(interests).toContain('hiking');
   });
 
-  it('tells whose site it is, in the fields of the settings', async () => {
+  it('names the operator of the site, in the fields of the settings', async () => {
     const { result } = await app.call('getCompanyInfo');
     expect(result).toEqual((await settingsOf()).company);
     // Nobody's numbers.

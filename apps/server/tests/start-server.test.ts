@@ -200,7 +200,7 @@ describe('the network', () => {
     });
   });
 
-  it('tells who sends too large a file before it has all come', async () => {
+  it('rejects too large a file before all of it has arrived', async () => {
     await withServer(async ({ url }) => {
       const headers = await logInAsDemo(url);
       const body = new FormData();

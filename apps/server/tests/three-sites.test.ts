@@ -136,7 +136,7 @@ describe('three sites from one start', () => {
 });
 
 describe('a visitor', () => {
-  it('sees members only where being one tells nothing of them', async () => {
+  it('sees members only where membership reveals nothing about them', async () => {
     const found = async (origin: string) => {
       const response = await app.fetch(`${origin}/api/members.php`);
       return response.ok ? ((await response.json()) as Found).results.length : response.status;

@@ -39,10 +39,10 @@ describe('a member', () => {
   });
 
   it('is a card in lists and in a conversation, without the texts and facts of the profile', async () => {
-    const told = { about: 'I cook.', interests: ['cooking' as const], hair_color: 'brown' as const };
-    await app.call('updateProfile', { jar: other.jar, body: told });
+    const answers = { about: 'I cook.', interests: ['cooking' as const], hair_color: 'brown' as const };
+    await app.call('updateProfile', { jar: other.jar, body: answers });
     const whole = (await profileOf(viewer, other)).result.profile;
-    expect(whole).toMatchObject({ about: told.about, interests: told.interests });
+    expect(whole).toMatchObject({ about: answers.about, interests: answers.interests });
     const listed = (await app.call('searchMembers', { jar: viewer.jar })).result.results;
     const { profile } = (await conversationOf(viewer, other)).result;
     for (const card of [...listed, profile]) {

@@ -5,12 +5,12 @@ export async function openBroken(page: Page): Promise<Response | null> {
   await page.route('/pricing', async (route) => {
     const response = await route.fetch();
     const whole = await response.text();
-    const body = whole.replace('"packages":[{', '"packages":null,"lost":[{');
+    const body = whole.replace('"packages":[{', '"packages":null,"broken":[{');
     expect(body).not.toBe(whole);
     await route.fulfill({ response, body });
   });
   return page.goto('/pricing');
 }
 
-/** What the browser and React say of it. */
-export const SAID_OF_BROKEN = /null|React error/;
+/** The error that the browser or React reports for this page. */
+export const BROKEN_PAGE_ERROR = /null|React error/;

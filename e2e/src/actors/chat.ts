@@ -4,15 +4,15 @@ import { signUpActive } from './api';
 import { open } from './pages';
 import { makePerson, type Person } from './person';
 
-/** Someone logged in on a page of one's own. */
-export interface Talker {
+/** A member with a session on a page of its own. */
+export interface ChatMember {
   id: string;
   person: Person;
   page: Page;
 }
 
 /** A member with a confirmed address, free and new. */
-export async function newTalker(page: Page): Promise<Talker> {
+export async function newChatMember(page: Page): Promise<ChatMember> {
   const person = await signUpActive(page.request, makePerson());
   return { id: await ownId(page.request), person, page };
 }
@@ -24,19 +24,19 @@ async function ownId(request: APIRequestContext): Promise<string> {
   return user.id;
 }
 
-/** Opens the conversation with another, begun or not. */
-export async function openChat(page: Page, other: Talker): Promise<void> {
+/** Opens the conversation with another member, whether it has messages or not. */
+export async function openChat(page: Page, other: ChatMember): Promise<void> {
   await open(page, `/members/${other.id}/chat`);
-  await expect(writer(page)).toBeVisible();
+  await expect(composer(page)).toBeVisible();
 }
 
-export function writer(page: Page): Locator {
+export function composer(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Message to / });
 }
 
 /** Writes and sends with the button. */
 export async function write(page: Page, text: string): Promise<void> {
-  await writer(page).fill(text);
+  await composer(page).fill(text);
   await page.getByRole('button', { name: /^Send, / }).click();
 }
 
@@ -46,11 +46,11 @@ export function message(page: Page, text: string): Locator {
 }
 
 /** A conversation in the list. */
-export function row(page: Page, { person }: Talker): Locator {
+export function row(page: Page, { person }: ChatMember): Locator {
   return page.getByRole('main').getByRole('listitem').getByRole('link', { name: person.name });
 }
 
-/** What was said, oldest first. */
+/** The texts of the messages, oldest first. */
 export async function transcript(page: Page): Promise<string[]> {
   return page.getByRole('list', { name: 'Messages' }).getByRole('paragraph').allTextContents();
 }

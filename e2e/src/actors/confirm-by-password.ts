@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** On the page of an activation link that was opened in a browser which the account doesn't know. */
+/** Confirms the address on the page of an activation link, in a browser without a session of the account. */
 export async function confirmByPassword(page: Page, password: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Password', { exact: true }).fill(password);

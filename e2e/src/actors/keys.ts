@@ -4,7 +4,7 @@ import { faultsOfStop } from '../fixtures/tab-stops';
 /** A page has fewer stops than that. */
 const MOST_STOPS = 120;
 
-/** Presses Tab until an element has the focus; each place on the way is seen, and comes where somebody looks next. */
+/** Presses Tab until an element has the focus; each element on the path must be visible and come next in visual order. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const faults: string[] = [];
   for (let press = 1; press <= MOST_STOPS; press += 1) {

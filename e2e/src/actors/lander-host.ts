@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Which the demo's site lists as a lander's. */
+/** An origin that the demo's site lists for landers. */
 export const LANDER_ORIGIN = 'http://lander.localhost';
 
 const BUILT = resolve(import.meta.dirname, '../../../apps/lander/dist/example');

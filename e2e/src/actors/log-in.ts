@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENGLISH, type Words } from './words';
 
-/** Fills the log-in that is open, and sends it. */
+/** Fills in the open log-in form and submits it. */
 export async function logIn(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -12,7 +12,7 @@ export async function logIn(
   await page.getByRole('main').getByRole('button', { name: words.logIn }).click();
 }
 
-/** By the menu of the account. */
+/** Logs out through the account menu. */
 export async function logOut(page: Page, words: Words = ENGLISH): Promise<void> {
   await openAccountMenu(page);
   await page.getByRole('button', { name: words.logOut }).click();

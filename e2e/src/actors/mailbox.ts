@@ -12,13 +12,13 @@ export interface Mail {
 interface MailQuery {
   to: string;
   kind: string;
-  /** How many of the kind have come by then; the newest is given. */
+  /** How many mails of the kind must have arrived; the newest is returned. */
   count?: number;
-  /** How long its reader has patience. */
+  /** How long to wait, in ms. */
   timeout?: number;
 }
 
-/** What came to an address, newest first. */
+/** The mails to an address, newest first. */
 async function listMails(request: APIRequestContext, to: string): Promise<Mail[]> {
   const response = await request.get('/dev/mailbox.json', { params: { to } });
   const { messages } = (await response.json()) as { messages: Mail[] };

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
-/** As short as no journey stands still for it: what is asked is at hand. */
+/** Short, so that no journey waits for it: reading the attribute is cheap. */
 const OFTEN_MS = 50;
 
 /** Opens a page and waits until it reacts. */
@@ -9,7 +9,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await expectReacts(page);
 }
 
-/** Opens a page whose scripts arrive only when it is told to react. */
+/** Opens a page whose scripts load only when `react` is called. */
 export async function openWithoutReacting(page: Page, path: string): Promise<{ react: () => Promise<void> }> {
   const scripts = Promise.withResolvers<void>();
   const files = /\/assets\/.*\.js$/;
@@ -23,20 +23,20 @@ export async function openWithoutReacting(page: Page, path: string): Promise<{ r
   return { react };
 }
 
-/** A page says so itself once React has taken it over. Every journey waits for that often, so it is asked often. */
+/** Waits until React has hydrated the page. Every journey waits for that often, so the page is polled often. */
 export async function expectReacts(page: Page): Promise<void> {
-  // Of a page that has only begun there may be nothing yet.
+  // A page that has only begun to load may have no root element yet.
   const reacts = () => document.querySelector('html[data-hydrated]') !== null;
   await page.waitForFunction(reacts, undefined, { polling: OFTEN_MS });
 }
 
-/** The browser's own way back, from a page that is wholly there: one that was only begun has no history to ask for yet. */
+/** Goes back in the history. Waits until the page is loaded: before that it has no entry in the history. */
 export async function goBack(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.goBack({ waitUntil: 'commit' });
 }
 
-/** The site's letters are asked for once a page reacts; until they are there, others stand in for them. */
+/** Waits for the site's fonts, which are loaded once a page reacts; until then it is shown in fallback fonts. */
 export async function expectLetters(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.body.getBoundingClientRect();
@@ -44,13 +44,13 @@ export async function expectLetters(page: Page): Promise<void> {
   });
 }
 
-/** Takes the connection away from a page that has its letters. */
-export async function loseConnection(page: Page): Promise<void> {
+/** Takes a page offline once its fonts are loaded. */
+export async function goOffline(page: Page): Promise<void> {
   await expectLetters(page);
   await page.context().setOffline(true);
 }
 
-/** That by which a page hears the news of its member. */
+/** Whether a request is the stream of the member's events. */
 const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/events.php';
 
 /** The stream of the page that is opened next, once the server has begun to answer it. */
@@ -58,11 +58,11 @@ export function nextStream(page: Page): Promise<Response> {
   return page.waitForResponse((response) => isStream(response.request()));
 }
 
-/** Takes the connection away from a page that has its letters and its stream: one that only begins, nothing would cut. */
-export async function loseStream(page: Page): Promise<void> {
-  const lost = page.waitForEvent('requestfailed', isStream);
-  await loseConnection(page);
-  await lost;
+/** Takes a page offline once its fonts and its stream are there: a stream that only begins would not be cut. */
+export async function goOfflineWithStream(page: Page): Promise<void> {
+  const failed = page.waitForEvent('requestfailed', isStream);
+  await goOffline(page);
+  await failed;
 }
 
 /** The answer to the next like that is given. */

@@ -13,7 +13,7 @@ export interface Person {
   about: string;
 }
 
-/** Unlike everyone else, also where a database outlives the run. */
+/** Makes a person that is unique, also in a database that is used by several runs. */
 export function makePerson(change: Partial<Person> = {}): Person {
   const mark = randomBytes(5).toString('hex');
   return {

@@ -5,7 +5,7 @@ interface Picture {
   height?: number;
 }
 
-/** A JPEG of stripes, of which a blurred copy keeps nothing; small, since most of what a photo costs are its pixels. */
+/** Draws a JPEG of stripes, which a blurred copy no longer shows. It is small, since the cost of a photo grows with its pixels. */
 export async function drawJpeg(page: Page, { width = 400, height = 500 }: Picture = {}): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([wide, high]) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectReacts } from './pages';
 
-/** By the menu of languages at the top; comes back to the same page. */
+/** Chooses a language in the menu at the top, which leads back to the same page. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   const menu = languageMenu(page);
   await menu.locator('summary').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the browser keeps the worker and asks it about the next page. */
+/** Waits until the service worker is installed and answers the next page. */
 export async function expectServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -3,7 +3,7 @@ import { expectPath } from './pages';
 import type { Person } from './person';
 import { ENGLISH, type Words } from './words';
 
-/** The first step: who one is. What is pressed comes first: words that appear while one types move it. */
+/** Fills in the first step. Presses come first: a hint that appears during typing moves the buttons. */
 export async function fillAccount(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
   await page.locator('label').getByText(words.gender[person.gender], { exact: true }).click();
   await page.locator('input[name="terms"]').check();
@@ -30,7 +30,7 @@ export async function goOn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** From an empty first step to the summary, without a photo. */
+/** Goes from an empty first step to the summary, without a photo. */
 export async function fillSteps(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
   await fillAccount(page, person, words);
   await toPhoto(page, words);
@@ -38,13 +38,13 @@ export async function fillSteps(page: Page, person: Person, words: Words = ENGLI
   await fillFromLocation(page, person, words);
 }
 
-/** From the filled first step to the photo. */
+/** Goes from the filled first step to the photo. */
 export async function toPhoto(page: Page, words: Words = ENGLISH): Promise<void> {
   await goOn(page, words.toPhoto);
   await expectHeading(page, words.photoOfYou);
 }
 
-/** From the second half of the steps to the summary. */
+/** Goes from the second half of the steps to the summary. */
 export async function fillFromLocation(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
   await expectHeading(page, words.whereAreYou);
   await fillLocation(page, person, words);

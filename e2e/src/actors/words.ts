@@ -159,5 +159,5 @@ export const GERMAN: Words = {
   notFound: 'Diese Seite wurde nicht gefunden',
 };
 
-/** The three that the way to become a member is walked in; what the other languages say is looked at by `languages`. */
+/** The languages in which the journey of a new member runs; `languages` checks the others. */
 export const TRANSLATED = [ENGLISH, DUTCH, GERMAN] as const;

@@ -53,7 +53,7 @@ for (const look of LOOKS) {
 }
 
 test('letters fitted to the pixels of another machine are the same', async ({ stage, playwright }) => {
-  test.skip(!HAS_OWN_BROWSER, 'another browser may fit letters in one way only');
+  test.skip(!HAS_OWN_BROWSER, 'another browser may not support this font setting');
   const { launchOptions } = chromium();
   const args = launchOptions?.args?.map((arg) => arg.replace(/^(--font-render-hinting)=none$/, '$1=slight'));
   const browser = await playwright.chromium.launch({ ...launchOptions, ...(args && { args }) });
@@ -68,7 +68,7 @@ test('letters fitted to the pixels of another machine are the same', async ({ st
         expect.soft(await comparePictures(here, there), `${story.id} on a ${look.name}`).toBeNull();
       }
     }
-    expect(drawnAlike, 'the other machine draws letters in its own way').toContain(false);
+    expect(drawnAlike, 'the other machine draws letters differently').toContain(false);
   } finally {
     await browser.close();
   }
@@ -88,7 +88,7 @@ test('a page that another machine draws a pixel longer is the same', async ({ st
   expect(await comparePictures(before, after)).toBeNull();
 });
 
-test('a page that became longer is told by its size', async ({ stage }) => {
+test('a longer page is reported by its size', async ({ stage }) => {
   const [look] = LOOKS;
   const before = await stage.picture(LOG_IN, look);
 

@@ -9,7 +9,7 @@ const FAR_SCALE = 1 / 12;
 
 /**
  * How much a pixel may differ (from 0 to 1, as pixelmatch has it), and how many may do so more than that. In all pictures
- * that are kept, letters of another machine make up to 6 pixels of the first kind, on the longest page, 0.13 % of the second and
+ * of the repository, letters of another machine make up to 6 pixels of the first kind, on the longest page, 0.13 % of the second and
  * none of the third; an icon that is missing makes 50
  * of the first, a field without its frame 0.3 % of the second, a button in another colour 40 of the third.
  */
@@ -21,9 +21,9 @@ const RECOLOURED = { threshold: 0.03, most: () => 0 } as const;
 const SIDE_SHARE = 1 / 500;
 
 export interface Difference {
-  /** In words. */
+  /** A description for the report. */
   what: string;
-  /** A PNG that has it in red. */
+  /** A PNG with the difference in red. */
   picture: Buffer;
 }
 

@@ -4,7 +4,7 @@ import { NOW, showStory } from '../stories/show-story';
 import type { Story } from '../stories/story-index';
 import { takeSmallPicture } from './small-picture';
 
-/** As a desktop shows it by day in English, and as a phone shows it by night in German, which has long words. */
+/** A desktop in light mode and English, and a phone in dark mode and German, which has long words. */
 export const LOOKS = [
   { name: 'desktop', size: { width: 1280, height: 900 }, globals: { theme: 'light', locale: 'en' } },
   { name: 'phone', size: { width: 375, height: 812 }, globals: { theme: 'dark', locale: 'de' } },
@@ -21,7 +21,7 @@ export class Stage {
     this.#open = open;
   }
 
-  /** In a window as high as the story. */
+  /** Shows a story in a window as high as the story. */
   async show(story: Pick<Story, 'id'>, look: Look): Promise<Page> {
     const page = this.#pages.get(look) ?? (await this.#openPage(look));
     await rollUp(page, look.size);

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { HAS_OWN_BROWSER } from '../browser';
 import { readStories } from '../stories/story-index';
-import { expectKeptLook, isKeeping, KEPT } from './expect-kept-look';
+import { expectBaseline, isUpdating, BASELINES } from './expect-baseline';
 import { takeSmallPicture } from './small-picture';
 import { LOOKS, test, type Look } from './stage';
-import { tellingStories } from './telling-stories';
+import { representativeStories } from './representative-stories';
 
-const STORIES = tellingStories(readStories());
+const STORIES = representativeStories(readStories());
 
 const nameOf = ({ id }: { id: string }, look: Look) => `${id}-${look.name}`;
 
 for (const story of STORIES) {
   test(`${story.title}, ${story.name}, looks as it did`, async ({ stage }) => {
-    test.skip(!HAS_OWN_BROWSER && !isKeeping(), 'another browser draws in another way');
+    test.skip(!HAS_OWN_BROWSER && !isUpdating(), 'another browser draws letters differently');
     for (const look of LOOKS) {
       const page = await stage.show(story, look);
-      await expectKeptLook(nameOf(story, look), () => takeSmallPicture(page));
+      await expectBaseline(nameOf(story, look), () => takeSmallPicture(page));
     }
   });
 }
 
-test('no picture is kept of what is gone', async () => {
+test('every baseline picture belongs to a story', async () => {
   const known = new Set(STORIES.flatMap((story) => LOOKS.map((look) => `${nameOf(story, look)}.webp`)));
-  const gone = existsSync(KEPT) ? readdirSync(KEPT).filter((file) => !known.has(file)) : [];
-  if (isKeeping()) await Promise.all(gone.map((file) => rm(join(KEPT, file))));
+  const gone = existsSync(BASELINES) ? readdirSync(BASELINES).filter((file) => !known.has(file)) : [];
+  if (isUpdating()) await Promise.all(gone.map((file) => rm(join(BASELINES, file))));
   else expect(gone).toEqual([]);
 });

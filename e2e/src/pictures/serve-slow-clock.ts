@@ -28,7 +28,7 @@ export default async function serveSlowClock(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** Only the server is given that clock, not the browsers that are started later. */
+/** Starts the server with the slow clock; the browsers that start later have the real one. */
 async function startSlowly(dataDir: string): Promise<RunningServer> {
   const { NODE_OPTIONS = '' } = process.env;
   process.env['NODE_OPTIONS'] = `${NODE_OPTIONS} --import=${SLOW_CLOCK}`.trim();

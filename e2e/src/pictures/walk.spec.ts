@@ -25,7 +25,7 @@ for (const screen of WALKED_SCREENS) {
     if (screen.isDutch) test.use({ address: DUTCH_ADDRESS });
 
     test(screen.name, async ({ page, faults }) => {
-      if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
+      if (screen.expectedError) faults.expect(screen.expectedError.status, screen.expectedError.path);
       if (screen.as) await enterAs(screen.as, page.context());
       await page.clock.setFixedTime(NOW);
       await seeForTheFirstTime(page);
@@ -75,7 +75,7 @@ async function expectSameLook(page: Page, name: string): Promise<void> {
   await page.evaluate(showTimers);
 }
 
-/** Runs in the page: a countdown tells another time in every run. A mask would also cover what lies over it. */
+/** Runs in the page: a countdown shows another time in every run. A mask would also cover what lies over it. */
 function hideTimers(): void {
   const hidden = new CSSStyleSheet();
   hidden.replaceSync('[role="timer"] { visibility: hidden !important }');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { STORYBOOK_URL } from '../server/serve-storybook';
 import type { Story } from './story-index';
 
-/** What a story says of time is said at this moment, so that its picture is the same tomorrow. */
+/** The time of every story, so that its picture is the same tomorrow. */
 export const NOW = new Date('2026-11-21T12:00:00.000Z');
 
 /**

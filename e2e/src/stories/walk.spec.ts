@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { expectAccessiblePart, expectReadableColours } from '../fixtures/axe';
 import { expectNoSideways } from '../fixtures/room';
 import { expectSamePicture } from '../fixtures/same-picture';
-import { expectSaidOtherwise } from '../fixtures/said-otherwise';
+import { expectTranslatable } from '../fixtures/expect-translatable';
 import { rollUp, unroll } from '../fixtures/unroll';
 import { NOW, setMode, showStory } from './show-story';
 import { readStories } from './story-index';
@@ -47,7 +47,7 @@ for (const [title, stories] of Map.groupBy(readStories(), (story) => story.title
         await page.setViewportSize(NARROWEST);
         await expectNoSideways(page, `${story.name}, ${NARROWEST.width}`);
         await page.setViewportSize(size);
-        if (!isOfTokens(title)) await expectSaidOtherwise(page, `${story.name}, ${size.width}`);
+        if (!isOfTokens(title)) await expectTranslatable(page, `${story.name}, ${size.width}`);
       }
     }
   });

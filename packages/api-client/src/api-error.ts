@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells an {@link ApiError}, of one code where it is given, from anything else that was thrown. */
+/** Whether a thrown value is an {@link ApiError}, of one code where it is given. */
 export function isApiError<Code extends ShownErrorCode>(
   error: unknown,
   code?: Code,

@@ -241,7 +241,7 @@ describe('retries', () => {
 });
 
 describe('a session that is over', () => {
-  test('is told once a call, before it throws', async () => {
+  test('is called once a call, before it throws', async () => {
     const onSignedOut = vi.fn<() => void>();
     const { api } = setUp([signedOut], { onSignedOut });
     await expect(api.call(updateUser, { language: 'nl' })).rejects.toMatchObject({

@@ -24,7 +24,7 @@ export interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** What this client calls itself in `X-Client`. */
   client?: string;
-  /** The language that is asked in, where the page's address names it; else the server tells by the rest. */
+  /** The language of requests, where the page's address names it; else the server decides by the other hints. */
   locale?: Locale | undefined;
   /** 0 while rendering: a page that fails should fail at once. */
   retries?: number;
@@ -144,7 +144,7 @@ function httpOptions({ baseUrl, fetch, client = 'web', retryDelayMs }: ApiOption
   };
 }
 
-/** An answer that says to come back later than a person waits is told to the person at once. */
+/** An answer that asks to retry later than a member waits is shown at once. */
 function mayPass(error: Error): boolean {
   if (!isHTTPError(error)) return true;
   return isWorthWaiting(Number(error.response.headers.get('retry-after')));

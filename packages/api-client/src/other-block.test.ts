@@ -6,11 +6,11 @@ const errorOf = (code: 'blocked' | 'no_longer_available' | 'not_found', params: 
   new ApiError({ code, params, message: '', status: 403 });
 
 test('names who has blocked', () => {
-  const told = { name: 'Nadia', profile_id: 'nadia' };
-  expect(otherBlockOf(errorOf('blocked', told))).toEqual({ id: 'nadia', name: 'Nadia' });
+  const params = { name: 'Nadia', profile_id: 'nadia' };
+  expect(otherBlockOf(errorOf('blocked', params))).toEqual({ id: 'nadia', name: 'Nadia' });
 });
 
-test('names nobody where that isn’t told', () => {
+test('names nobody where the error doesn’t', () => {
   expect(otherBlockOf(errorOf('no_longer_available', { profile_id: 'nadia' }))).toEqual({
     id: 'nadia',
     name: null,

@@ -4,7 +4,7 @@ import { isApiError } from './api-error';
 export interface OtherBlock {
   /** By which the member may still be reported. */
   id: string;
-  /** null where it isn't told who it was. */
+  /** null where the error doesn't name the member. */
   name: string | null;
 }
 

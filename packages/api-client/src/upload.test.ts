@@ -42,7 +42,7 @@ const start = (signal?: AbortSignal): { answer: Promise<Response>; parts: number
 const progress = (loaded: number): Event => Object.assign(new Event('progress'), { loaded, total: 200 });
 
 describe('fetchWithProgress', () => {
-  it('tells how much is sent, then gives the answer', async () => {
+  it('reports how much is sent, then gives the answer', async () => {
     const { answer, parts } = start();
     StandIn.last.upload.dispatchEvent(progress(50));
     StandIn.last.upload.dispatchEvent(progress(200));

@@ -2,7 +2,7 @@
 export type OnUpload = (sent: number) => void;
 
 /**
- * A `fetch` that tells how much of a form is sent, which the platform's own can't over HTTP/1.1. It goes by the same rules:
+ * A `fetch` that reports how much of a form is sent, which the platform's own can't over HTTP/1.1. It goes by the same rules:
  * an answer of any status is a Response, no answer is a TypeError, and the request's signal ends it.
  */
 export function fetchWithProgress(form: FormData, onUpload: OnUpload): typeof fetch {

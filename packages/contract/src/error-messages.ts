@@ -73,7 +73,7 @@ export const ERROR_MESSAGES = {
     'The picture has fewer pixels than photos of a profile need: params.limit is enough for both sides.',
 } as const satisfies Record<ErrorCode, string>;
 
-/** What an error says in English: the product's own sentence where it has one, else what developers are told. */
+/** What an error says in English: the product's own sentence where it has one, else the message for developers. */
 export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
   const text = (PRODUCT_TEXTS as Partial<Record<ErrorCode, string>>)[code] ?? ERROR_MESSAGES[code];
   return text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(params[name] ?? slot));

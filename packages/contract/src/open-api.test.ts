@@ -104,7 +104,7 @@ describe('openApiDocument', () => {
     );
   });
 
-  test('shows what a log-in takes and gives', () => {
+  test('shows what logging in takes and gives', () => {
     const { requestBody, responses } = operationOf(endpoints.logIn);
     expect(requestBody?.content['application/json']?.schema).toMatchObject({
       required: ['email', 'password'],

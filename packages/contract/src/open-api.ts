@@ -19,7 +19,7 @@ export function openApiDocument(): OpenApiDocument {
       description:
         'Requests that change something carry an `X-Client` header. Errors have stable codes; ' +
         'their messages are for developers. `x-callers` says who may call. ' +
-        `Beside these there is ${toldByQuery()}.`,
+        `Beside these there is ${endpointsByQuery()}.`,
     },
     paths: pathItems(Object.values(endpoints)),
     components: {
@@ -29,13 +29,13 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-/** What only its query tells from another at its path. */
-function toldByQuery(): string {
-  const told = Object.values<Endpoint>(endpoints).filter(({ path }) => path.includes('?'));
-  return told.map(({ method, path, summary }) => `\`${method} ${path}\` (${summary})`).join(', ');
+/** Endpoints that differ from another at their path only by their query. */
+function endpointsByQuery(): string {
+  const withQuery = Object.values<Endpoint>(endpoints).filter(({ path }) => path.includes('?'));
+  return withQuery.map(({ method, path, summary }) => `\`${method} ${path}\` (${summary})`).join(', ');
 }
 
-/** A path template of OpenAPI has no query: an endpoint that its own query tells from another at its path is not among them. */
+/** A path template of OpenAPI has no query: an endpoint that differs from another only by its query is not among them. */
 function pathItems(all: readonly Endpoint[]): Record<string, Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of all) {

@@ -72,15 +72,15 @@ export interface PageInput {
   /** By the server's clock: what counts down or runs out on the page goes by it. */
   now: Date;
   colorMode: ColorMode;
-  /** IANA zone that the browser told in a cookie; `null` until it did. */
+  /** IANA zone from a cookie that the browser sets; `null` until it does. */
   timeZone: string | null;
   settings: Settings;
   user: User | null;
   /** What waits for the member; none for a visitor. */
   news?: News;
-  /** There is a match to tell the member of. */
+  /** There is a match to announce to the member. */
   unseenMatch?: true;
-  /** For whose sake a new member signed up; told to the pages of the activation. */
+  /** The member for which a new member signed up; only on the pages of the activation. */
   signupMember?: ProfileCard;
   status: number;
   screen?: ScreenOverride;

@@ -12,7 +12,7 @@ const NO_WORDS = [
   /(^|[._])(id|ref|network|sub\d|token|host|country|region|language|issuer|provider|endpoint|cursor)$/,
   /\.(paymentmethod|discountcode|code|welcome|deep)$/,
   /\.(password|password_repeat|old_password)$/,
-  // A log-in, a change of address and the check while typing answer for themselves.
+  // Logging in, a change of address and the check while typing have answers of their own.
   /^(logIn|requestMailChange)\.email$/,
   /^checkSignup\./,
   /^receiveWebhook$/,

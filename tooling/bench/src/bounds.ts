@@ -13,7 +13,7 @@ const BOUNDS = {
 /** Processor time of the server for a page that it has in its cache, in ms: 5,000 pages a second for each core. */
 const CPU_MS_PER_PAGE = 0.2;
 
-/** Says where a page costs the server more than it may; `null` where it doesn't, or nobody can tell. */
+/** Says where a page costs the server more than it may; `null` where it doesn't, or it can't be measured. */
 export function overThroughput(path: string, cpuMsPerPage: number | null): string | null {
   if (cpuMsPerPage === null || cpuMsPerPage <= CPU_MS_PER_PAGE) return null;
   return `${path}: a page costs ${cpuMsPerPage.toFixed(2)} ms of processor, the bound is ${CPU_MS_PER_PAGE} ms.`;

@@ -3,7 +3,7 @@ import type { RunningServer } from './start-server.ts';
 
 export interface Throughput {
   pagesPerSecond: number;
-  /** Processor time of the server for one page, in milliseconds; null where the system doesn't tell. */
+  /** Processor time of the server for one page, in milliseconds; null where the system doesn't report it. */
   cpuMsPerPage: number | null;
   p99Ms: number;
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 export interface RunningServer {
   url: string;
   pid: number;
-  /** Processor time that the process has used since its start, in milliseconds; null where the system doesn't tell. */
+  /** Processor time that the process has used since its start, in milliseconds; null where the system doesn't report it. */
   cpuMs(): number | null;
   stop(): Promise<void>;
 }

@@ -197,6 +197,20 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: `/** The member is notified of the match, but not told off. */\nexport const sample = 1;\n`,
   },
   {
+    name: 'comments say what is distinguished',
+    rule: 'vela(plain-words)',
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `// The mark tells apart two members.\nexport const sample = 1;\n`,
+    accepted: `// The mark distinguishes two members.\nexport const sample = 1;\n`,
+  },
+  {
+    name: 'comments say who was notified',
+    rule: 'vela(plain-words)',
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `// Both were told by then.\nexport const sample = 1;\n`,
+    accepted: `// Both were notified by then.\nexport const sample = 1;\n`,
+  },
+  {
     name: 'names are plain words',
     rule: 'vela(plain-words)',
     file: 'packages/domain/src/sample/sample.ts',
@@ -209,6 +223,13 @@ export const STYLE_CASES: readonly LintCase[] = [
     file: 'packages/domain/src/sample/sample.ts',
     refused: `export interface Sample {\n  untoldMatch: boolean;\n}\n`,
     accepted: `export interface Sample {\n  unseenMatch: boolean;\n}\n`,
+  },
+  {
+    name: 'names of functions are plain words',
+    rule: 'vela(plain-words)',
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `export function retellPage(): void {}\n`,
+    accepted: `export function translatePage(): void {}\n`,
   },
   {
     name: 'titles of tests are in plain words',

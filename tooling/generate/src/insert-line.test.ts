@@ -23,7 +23,7 @@ describe('insertLine', () => {
     expect(insertLine(TEXT, { line, among: IMPORT }).split('\n').indexOf(line)).toBe(index);
   });
 
-  it('looks only below the line it is told', () => {
+  it('looks only below the given line', () => {
     expect(insertLine(TEXT, { line: '  b,', among: ENTRY, after: 'const all' })).toContain(
       '  a,\n  b,\n  c,\n};',
     );

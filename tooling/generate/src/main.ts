@@ -20,8 +20,8 @@ const USAGE = `Writes the files that belong together, in the style of the others
   generate component <Name>
   generate rule <topic>/<name>
   generate screen <name> [--access member|public]
-  generate mail <name>
-  generate alert <name>
+  generate mail <name> [--path /…]
+  generate alert <name> [--href /…] [--quiet <page,page>]
   generate lander <name>`;
 
 const { positionals, values } = parseArgs({
@@ -32,6 +32,8 @@ const { positionals, values } = parseArgs({
     path: { type: 'string' },
     query: { type: 'boolean' },
     access: { type: 'string' },
+    href: { type: 'string' },
+    quiet: { type: 'string' },
   },
 });
 
@@ -42,8 +44,8 @@ const GENERATORS: Readonly<Record<string, Generate>> = {
   component: componentChanges,
   rule: (name) => ruleChanges(ROOT, name),
   screen: (name) => screenChanges({ name, access: values.access }),
-  mail: mailChanges,
-  alert: alertChanges,
+  mail: (name) => mailChanges({ name, path: values.path }),
+  alert: (name) => alertChanges({ name, href: values.href, quiet: values.quiet }),
   lander: landerChanges,
 };
 

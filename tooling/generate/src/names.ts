@@ -23,6 +23,11 @@ export function isPascal(name: string): boolean {
   return PASCAL.test(name);
 }
 
+/** Whether a text is a path of the site, without a query. */
+export function isPath(text: string): boolean {
+  return /^\/(?:[\w-][\w./-]*)?$/.test(text);
+}
+
 /** `gift card` of `GiftCard`, for the first sentence of a description. */
 export function toWords(name: string): string {
   return name

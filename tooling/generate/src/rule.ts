@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { type Change, UsageError } from './change.ts';
 import { insertExport } from './insert-line.ts';
-import { toCamel, toKebab } from './names.ts';
+import { toCamel, toKebab, toWords } from './names.ts';
 
-/** A rule of the domain: its file, its test, and the line in the topic's index. */
+/** A rule of the domain: its file, its test, and the line in the topic's index; of a new topic also its row in the README. */
 export function ruleChanges(root: string, path: string): Change[] {
   const [topicName = '', ruleName = '', ...rest] = path.split('/');
   const topic = toKebab(topicName);
@@ -16,24 +16,29 @@ export function ruleChanges(root: string, path: string): Change[] {
   const folder = `packages/domain/src/${topic}`;
   const line = `export { ${name} } from './${rule}';`;
   const index = `${folder}/index.ts`;
-  const indexChange: Change = existsSync(join(root, index))
-    ? { file: index, edit: (text) => insertExport(text, line) }
-    : { file: index, create: `${line}\n` };
-  return [
+  const changes: Change[] = [
     { file: `${folder}/${rule}.ts`, create: ruleText(name) },
     { file: `${folder}/${rule}.test.ts`, create: testText(name, rule) },
-    indexChange,
+  ];
+  if (existsSync(join(root, index)))
+    return [...changes, { file: index, edit: (text) => insertExport(text, line) }];
+  return [
+    ...changes,
+    { file: index, create: `${line}\n` },
+    { file: 'packages/domain/README.md', edit: (text) => topicsText(text, { topic, rule }) },
   ];
 }
 
-function ruleText(name: string): string {
-  return `export interface ${name[0]?.toUpperCase()}${name.slice(1)}Input {
-  now: Date;
-  since: Date;
+/** A new topic is the last row of the table of topics. */
+function topicsText(text: string, { topic, rule }: { topic: string; rule: string }): string {
+  const table = /^\| subpath.*\n(?:\|.*\n)+/m;
+  if (!table.test(text)) throw new Error(`found no place for: ${topic}`);
+  return text.replace(table, (rows) => `${rows}| \`${topic}\` | ${toWords(rule)} |\n`);
 }
 
-/** Says what it decides; then units, ranges and edges, and its source where one says so. */
-export function ${name}({ now, since }: ${name[0]?.toUpperCase()}${name.slice(1)}Input): boolean {
+function ruleText(name: string): string {
+  return `/** Says what it decides; then units, ranges and edges, and its source where one says so. */
+export function ${name}({ now, since }: { now: Date; since: Date }): boolean {
   return since <= now;
 }
 `;

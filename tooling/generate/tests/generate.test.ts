@@ -48,6 +48,7 @@ const GENERATED = [
       'new     packages/domain/src/gifts/gift-quota.ts',
       'new     packages/domain/src/gifts/gift-quota.test.ts',
       'new     packages/domain/src/gifts/index.ts',
+      'changed packages/domain/README.md',
     ],
   },
   {
@@ -75,20 +76,23 @@ const GENERATED = [
     ],
   },
   {
-    args: ['mail', 'gift-received'],
+    args: ['mail', 'gift-received', '--path', '/likes'],
     writes: [
       'new     apps/server/src/mails/kinds/gift-received.ts',
       'changed apps/server/src/mails/kinds/index.ts',
+      'changed apps/server/src/mails/render-mail.test.ts',
     ],
   },
   {
-    args: ['alert', 'gift-waiting'],
+    args: ['alert', 'gift-waiting', '--href', '/likes', '--quiet', 'likes,settings'],
     writes: [
       'new     packages/domain/src/alerts/gift-waiting.ts',
       'new     packages/domain/src/alerts/gift-waiting.test.ts',
       'changed packages/domain/src/alerts/alerts.ts',
       'new     apps/web/src/kit/frame/alerts/GiftWaiting.tsx',
+      'new     apps/web/src/kit/frame/alerts/GiftWaiting.stories.tsx',
       'changed apps/web/src/kit/frame/alerts/MemberAlerts.tsx',
+      'changed packages/domain/src/pages/pages.ts',
     ],
   },
   {
@@ -121,6 +125,26 @@ describe('generate', () => {
     const contract = copy.read('packages/contract/src/endpoints/send-gift.ts');
     expect(contract).toContain(`method: 'POST'`);
     expect(contract).toContain(`path: '/api/send-gift.php'`);
+  });
+
+  it('renders a mail in the test of all mails, with its path', () => {
+    expect(copy.read('apps/server/src/mails/kinds/gift-received.ts')).toContain(`path: '/likes'`);
+    expect(copy.read('apps/server/src/mails/render-mail.test.ts')).toContain(
+      `      { ...base, locale, kind: 'gift_received' },\n    ];`,
+    );
+  });
+
+  it('takes the link of an alert and the pages that never show it', () => {
+    expect(copy.read('apps/web/src/kit/frame/alerts/GiftWaiting.tsx')).toContain('href="/likes"');
+    const pages = copy.read('packages/domain/src/pages/pages.ts');
+    expect(pages).toMatch(/ {2}likes: \{[^}]*quiet: \['giftWaiting'\]/);
+    expect(pages).toContain(
+      `quiet: ['activateReminder', 'disabledNotifications', 'giftWaiting', 'profilePhoto'],`,
+    );
+  });
+
+  it('lists a new topic of the domain', () => {
+    expect(copy.read('packages/domain/README.md')).toMatch(/^\| `gifts` +\| gift quota +\|$/m);
   });
 
   it('leaves files that are formatted and keep the rules', () => {
@@ -160,7 +184,10 @@ describe('generate', () => {
     [['screen', 'likes/new'], 'A screen is named after its path'],
     [['screen', 'likes-new', '--access', 'all'], 'Access is member or public'],
     [['mail', 'Gift received'], 'A mail is named by what it is for'],
+    [['mail', 'gift-lost', '--path', 'likes'], 'likes is no path'],
     [['alert', '1'], 'An alert is named by what it is about'],
+    [['alert', 'gift-lost', '--href', '/likes?new'], '/likes?new is no path'],
+    [['alert', 'gift-lost', '--quiet', 'likes,gift-lounge'], 'There is no page gift-lounge.'],
     [['lander', 'spring/wall'], 'A lander is named as in its address'],
     [['gift', 'shop'], 'generate component <Name>'],
     [[], 'generate endpoint <verb-noun>'],

@@ -22,16 +22,19 @@ describe('reportHidden', () => {
     }
   }
 
-  test.each(['?lb', '?lb=1', '?network=n&lb='])('tells the site once of an address with %s', (search) => {
-    vi.stubGlobal('location', { search });
-    reportHidden(SITE);
-    hide();
-    hide();
-    const told = sendBeacon.mock.calls.map(([url, body]) => [String(url), body]);
-    expect(told).toEqual([['https://site.example/api/page-hidden.php', '{}']]);
-  });
+  test.each(['?lb', '?lb=1', '?network=n&lb='])(
+    'reports once to the site for an address with %s',
+    (search) => {
+      vi.stubGlobal('location', { search });
+      reportHidden(SITE);
+      hide();
+      hide();
+      const reports = sendBeacon.mock.calls.map(([url, body]) => [String(url), body]);
+      expect(reports).toEqual([['https://site.example/api/page-hidden.php', '{}']]);
+    },
+  );
 
-  test('tells it later where the browser took nothing', () => {
+  test('reports later where the browser took nothing', () => {
     vi.stubGlobal('location', { search: '?lb' });
     sendBeacon.mockReturnValueOnce(false);
     reportHidden(SITE);
@@ -41,7 +44,7 @@ describe('reportHidden', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['', '?network=lb', '?lbx=1'])('tells nothing of an address with %j', (search) => {
+  test.each(['', '?network=lb', '?lbx=1'])('reports nothing for an address with %j', (search) => {
     vi.stubGlobal('location', { search });
     reportHidden(SITE);
     hide();

@@ -2,7 +2,7 @@ import { reportsPageHidden } from '@vela/domain/landers';
 
 const PATH = '/api/page-hidden.php';
 
-/** Tells the site once that the lander was hidden or left, where its address asks for it (product.md §2, query `lb`). */
+/** Reports to the site once that the lander was hidden or left, where its address asks for it (product.md §2, query `lb`). */
 export function reportHidden(site: string): void {
   const query = Object.fromEntries(new URLSearchParams(location.search));
   let isReported = false;

@@ -18,7 +18,7 @@ import { throwOnSecondOwner, setEmail } from './set-email';
 
 /**
  * Makes the address that the token was mailed to the member's own; it proves the address, so it confirms the account,
- * too. A link that was used is of no use to anyone, but the member who opens it again while logged in is told that all
+ * too. A link that was used is of no use to anyone, but the member who opens it again with a session sees that all
  * is well.
  */
 export const confirmMailChange: Handler<'confirmMailChange'> = async (call) => {

@@ -73,11 +73,11 @@ export async function storeDevice(
       conflict.columns(['member_id', 'token_hash']).doUpdateSet({ last_login_at: now }),
     )
     .execute();
-  await forgetOldest(db, { memberId, except: hashToken(token) });
+  await deleteOldest(db, { memberId, except: hashToken(token) });
 }
 
 /** Makes every browser of an account a stranger to it but `except`, which isn't made known by that; null excepts none. */
-export async function forgetDevices(
+export async function deleteDevices(
   tx: Tx,
   { memberId, except }: { memberId: string; except: Client | null },
 ): Promise<void> {
@@ -92,7 +92,7 @@ function tokenOf({ deviceToken }: Client): string | null {
   return deviceToken !== null && TOKEN.test(deviceToken) ? deviceToken : null;
 }
 
-async function forgetOldest(
+async function deleteOldest(
   db: Db | Tx,
   { memberId, except }: { memberId: string; except: Buffer },
 ): Promise<void> {
@@ -104,7 +104,7 @@ async function forgetOldest(
     .orderBy('last_login_at', 'desc')
     .orderBy('token_hash')
     .offset(DEVICES_MAX - 1)
-    // Two log-ins at once may find the same ones.
+    // Two sessions that start at once may find the same ones.
     .forUpdate()
     .skipLocked();
   await db

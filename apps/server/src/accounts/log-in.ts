@@ -15,7 +15,7 @@ import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';
 import { deviceTokenFor, hasKnownDevice, isKnownDevice, storeDevice } from './devices';
 import { accountKey, networkCounts, networkSource, tryPassword } from './login-attempts';
-import { noteFailedLogin, noteLogin } from './note-login';
+import { recordFailedLogIn, recordLogIn } from './record-log-in';
 
 /**
  * Logs in with address and password. A caller without the password learns nothing: an unknown address gets
@@ -51,14 +51,14 @@ export const logIn: Handler<'logIn'> = async (call) => {
       ? attempt()
       : countedByAccount(context, { account, owner: member, site, now }, attempt),
   );
-  if (!isRight) await noteFailedLogin(context, { ...event, account, network: source.key });
+  if (!isRight) await recordFailedLogIn(context, { ...event, account, network: source.key });
   if (!isRight || !member) throw new Failure('login_failed');
   const errorCode = logInErrorCode(member.status);
   if (errorCode !== null) throw new Failure(errorCode);
 
   const isNew = source.kind === 'address' && (await hasKnownDevice(context, member.id));
   const device = await deviceTokenFor(context, { memberId: member.id, client });
-  await noteLogin(call, { member, isNew });
+  await recordLogIn(call, { member, isNew });
   const user = await getUserOf(context, { memberId: member.id, site, now });
   const { id: memberId, passwordHash } = member;
   const alongside = (tx: Tx) => storeDevice({ db: tx }, { memberId, token: device, now });

@@ -77,7 +77,7 @@ export function tryPassword(
   return queue.run(`${key.account} ${key.source}`, async () => {
     const { isLast } = await countAttempt(db, { key, site, now });
     const isRight = await isPasswordOf(passwordHash, password);
-    if (isRight) await forgetAttempts(db, key);
+    if (isRight) await deleteAttempts(db, key);
     else if (isLast) {
       const { memberId, address } = of;
       await recordSecurityEvent(context, db, { kind: 'lockout', siteId: site.id, memberId, address, now });
@@ -145,6 +145,6 @@ function refuseWhileBlocked(failures: LoginFailures, now: Date): void {
   throw new Failure('too_many_attempts', { params: { minutes }, retryAfter });
 }
 
-async function forgetAttempts(db: Db, { account, source }: AttemptKey): Promise<void> {
+async function deleteAttempts(db: Db, { account, source }: AttemptKey): Promise<void> {
   await db.deleteFrom('login_attempts').where('account', '=', account).where('source', '=', source).execute();
 }

@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether a password is the one of a hash. Without a hash (no such account) it takes as long and says no, so that the
- * time of an answer doesn't tell who has an account.
+ * time of an answer doesn't reveal who has an account.
  */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   const tried = passwordHash ?? (await dummyHash());

@@ -38,7 +38,7 @@ export async function isOwnBrowser(
 
 /**
  * Gives the proof that the one who follows a mailed link owns the account: its own browser, or its password. A wrong
- * password counts as one at the log-in does. Throws Failure `password_required`, `password_wrong`, `too_many_attempts`,
+ * password counts like one when logging in. Throws Failure `password_required`, `password_wrong`, `too_many_attempts`,
  * `too_many_requests` or `busy`.
  */
 export async function proveOwner(

@@ -18,7 +18,7 @@ const KIND = 'mail_change';
 
 /**
  * Mails a link to the new address; the old one stays until it is followed. An address that has an account is answered
- * alike, counts alike, and warns the old address alike: only its owner hears of it, by mail. Otherwise anyone with an
+ * alike, counts alike, and warns the old address alike: only its owner is notified, by mail. Otherwise anyone with an
  * account could ask who else has one.
  */
 export const requestMailChange: Handler<'requestMailChange'> = async (call) => {

@@ -2,7 +2,7 @@ import type { Tx } from '../db/database';
 import type { Client } from '../core/handler';
 import { endSessionsOf } from '../sessions/sessions';
 import { revokeLinks } from '../links/links';
-import { forgetDevices } from './devices';
+import { deleteDevices } from './devices';
 
 export interface NewPassword {
   memberId: string;
@@ -27,7 +27,7 @@ export async function setPassword(
 ): Promise<void> {
   await tx.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
   await endSessionsOf(tx, { memberId, ...(exceptSession !== undefined && { except: exceptSession }) });
-  await forgetDevices(tx, { memberId, except: client });
+  await deleteDevices(tx, { memberId, except: client });
   await tx
     .updateTable('sessions')
     .set({ payment_confirmed_at: null })

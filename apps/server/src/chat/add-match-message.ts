@@ -6,7 +6,7 @@ import { insertMatchMessage } from './insert-match-message';
 
 /**
  * Says in the conversation of two locked members that they match now; without one it is said when it begins. Gives the
- * events that tell them: the caller appends them together with its own.
+ * events for both: the caller appends them together with its own.
  */
 export async function addMatchMessage(
   context: Pick<AppContext, 'random'>,

@@ -4,7 +4,7 @@ import { clearConversation } from './clear-conversation';
 import { findConversation } from './find-conversation';
 
 /**
- * Deletes the conversation of two locked members for both, as a block does. Gives the events that tell them: the caller
+ * Deletes the conversation of two locked members for both, as a block does. Returns the events for both: the caller
  * appends them together with its own.
  */
 export async function deleteConversationBetween(

@@ -9,7 +9,7 @@ import { findConversation, type OwnConversation } from './find-conversation';
 import { requireReachable } from './require-reachable';
 
 /**
- * What was received so far is read: this member's other devices are told, once, and so is the other one where both have
+ * What was received so far is read: this member's other devices are notified, once, and so is the other member where both have
  * read receipts on.
  */
 export const markConversationRead: Handler<'markConversationRead'> = async (call) => {
@@ -31,7 +31,7 @@ export const markConversationRead: Handler<'markConversationRead'> = async (call
   return { result: {} };
 };
 
-/** Both ways: who doesn't say when it reads isn't told when others do. */
+/** Receipts work both ways: a member who sends none gets none. */
 async function haveReceipts(tx: Tx, memberIds: readonly string[]): Promise<boolean> {
   const rows = await tx.selectFrom('members').select('read_receipts').where('id', 'in', memberIds).execute();
   return rows.every(({ read_receipts: isOn }) => isOn);

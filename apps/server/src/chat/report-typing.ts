@@ -11,7 +11,7 @@ export const reportTyping: Handler<'reportTyping'> = async (call) => {
   const { context, session, body } = call;
   const { memberId } = session;
   // Said a moment ago, when all of what follows was looked at.
-  if (!context.events.isTypingNews({ conversationId: body.id, memberId })) return { result: {} };
+  if (!context.events.isTypingNew({ conversationId: body.id, memberId })) return { result: {} };
   const conversation = await findConversation(context.db, { memberId, ref: body });
   if (!conversation?.lastMessageId) throw new Failure('not_found');
   const { id: conversationId, otherId } = conversation;

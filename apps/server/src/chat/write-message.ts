@@ -1,4 +1,4 @@
-import { newsOfMessage } from '@vela/domain/chat';
+import { eventsOfMessage } from '@vela/domain/chat';
 import { sql } from 'kysely';
 import { spendingParts, type Spending } from '../credits/spend-credits';
 import type { Tx } from '../db/database';
@@ -75,12 +75,12 @@ function spendingOf({ id, senderId, cost, kind, now }: Slots<PaidValues>): Given
 const sidesAreLocked = sql<boolean>`(select count(*) from own) + (select count(*) from other) > 0`;
 
 function eventsOf({ id, senderId, otherId, cost, held }: NewMessage): StoredEvent[] {
-  const { sender, receiver } = newsOfMessage({ cost, held });
-  const told = [
+  const { sender, receiver } = eventsOfMessage({ cost, held });
+  const events = [
     ...sender.map((name) => ({ memberId: senderId, name })),
     ...receiver.map((name) => ({ memberId: otherId, name })),
   ];
-  return told.map(({ memberId, name }) =>
+  return events.map(({ memberId, name }) =>
     name === 'message' ? { memberId, name, data: { message_id: id } } : { memberId, name, data: {} },
   );
 }

@@ -1,4 +1,4 @@
-/** What the nodes tell one another: no event itself, only that a member's are worth a look. */
+/** What the nodes announce to each other: no event itself, only that a member has new ones. */
 export type Announcement =
   | { kind: 'events'; memberId: string }
   /** Sessions of this member ended. */

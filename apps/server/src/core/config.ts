@@ -19,7 +19,7 @@ export interface Config {
   publicUrl: string;
   /** How many proxies stand in front; 0 ignores every X-Forwarded-* header. */
   trustProxy: number;
-  /** Whether browsers are told that every host below a site's own has https, too. */
+  /** Whether the header says that every host below a site's own has https, too. */
   hstsSubdomains: boolean;
   dataDir: string;
   database: {

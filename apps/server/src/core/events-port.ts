@@ -19,7 +19,7 @@ export interface Typing {
   memberId: string;
 }
 
-export interface TypingNews {
+export interface TypingAnnouncement {
   conversationId: string;
   writerId: string;
   readerId: string;
@@ -29,10 +29,10 @@ export interface TypingNews {
 export interface Events {
   /** A stream of one session, from where its reader stands. Throws Failure `busy`. */
   open(reader: EventReader): Promise<AsyncIterable<EventBytes>>;
-  announceTyping(news: TypingNews): void;
+  announceTyping(news: TypingAnnouncement): void;
   isTyping(typing: Typing): boolean;
   /** Whether a member who writes has anything to announce that wasn't passed on just now. */
-  isTypingNews(typing: Typing): boolean;
+  isTypingNew(typing: Typing): boolean;
   /** Says that sessions of a member ended: their streams say `bye`. */
   announceEndedSessions(memberId: string): void;
 }

@@ -13,7 +13,7 @@ export interface FailureDetails {
   cause?: unknown;
 }
 
-/** A code whose text has values in it can't be told without them. */
+/** A code whose text has values in it needs these values. */
 type FailureArguments =
   | [code: Exclude<ErrorCode, CodeWithParams>, details?: FailureDetails]
   | {

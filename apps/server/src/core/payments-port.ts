@@ -12,7 +12,7 @@ export interface Payments {
   sandbox: Sandbox | null;
 }
 
-/** A provider that is told what it tells. */
+/** A provider whose webhooks a test writes itself. */
 export interface Sandbox extends PaymentProvider {
   /** A webhook as it would send it. */
   write(notice: PaymentNotice): Webhook;

@@ -14,7 +14,7 @@ export interface SessionMember {
   /** When it was last written down that the member is here. */
   lastSeenAt: Date;
   expiresAt: Date;
-  /** The time of its log-in. */
+  /** When the member logged in. */
   startedAt: Date;
 }
 

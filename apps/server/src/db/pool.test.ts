@@ -90,7 +90,7 @@ describe('a statement that takes too long', () => {
     await limited.destroy();
   });
 
-  it('is given up with its connection behind a pooler, which is told nothing', async () => {
+  it('is given up with its connection behind a pooler, which gets no command', async () => {
     const limited = open(false);
     const before = await backendOf(limited);
     await expect(sleep(limited)).rejects.toThrow(StatementTimeoutError);

@@ -6,7 +6,7 @@ import { parseTimestamp } from './parse-timestamp';
 export interface StatementTimeout {
   ms: number;
   /**
-   * Whether the database itself is told to stop, which it is when a connection begins. A pooler refuses that or gives
+   * Whether the database itself stops a statement, by a setting that is sent when a connection begins. A pooler refuses that or gives
    * it to others, too: there the statement is only given up here, with its connection.
    */
   onServer: boolean;
@@ -69,7 +69,7 @@ export class StatementPool {
       ...(timeout?.onServer && { statement_timeout: timeout.ms }),
     });
     this.#pool.on('error', (error) => {
-      // A connection that is being closed anyway may still hear that its server stops.
+      // A connection that is being closed anyway may still get the message that its server stops.
       if (!this.#ending) onIdleError?.(error);
     });
     this.#names = namedStatements ? new StatementNames() : null;

@@ -6,7 +6,7 @@ import type { UncheckedJson } from './unchecked-json';
 export interface BlocksTable {
   blocker_id: string;
   blocked_id: string;
-  /** Whether there was a like or a conversation: only then may the blocked one be told. */
+  /** Whether there was a like or a conversation: only then may the blocked member be notified. */
   had_contact: boolean;
   blocked_at: Date;
 }

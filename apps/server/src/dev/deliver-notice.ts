@@ -16,7 +16,7 @@ export async function deliverNotice(context: AppContext, { notice, now }: Delive
   try {
     await callWebhook(context, { notice, now });
   } catch (error) {
-    context.log.warn({ err: error, payment: notice.paymentId }, 'the sandbox was not heard');
+    context.log.warn({ err: error, payment: notice.paymentId }, 'the webhook of the sandbox failed');
   }
 }
 

@@ -12,7 +12,7 @@ export function setAnnouncer(db: Db, announce: Announce): void {
   announcers.set(db, announce);
 }
 
-/** Says that members have new events. Without anyone to tell it to, they are found when they are looked for. */
+/** Announces that members have new events. Without an announcer the events are found by the next regular look. */
 export function announceEvents(db: Db, memberIds: ReadonlySet<string>): void {
   announcers.get(db)?.(memberIds);
 }

@@ -6,8 +6,8 @@ import { announceEvents } from './announcers';
 import type { StoredEvent } from './stored-event';
 
 /**
- * Adds to what members are told. Call it last in a transaction, once for all members: from here to the commit nobody else
- * can add to theirs. Told at once when the transaction is one of `transact`, else within seconds.
+ * Appends events of members. Call it last in a transaction, once for all members: from here to the commit nobody else can
+ * append events of these members. They are sent at once when the transaction is one of `transact`, else within seconds.
  */
 export async function appendEvents(tx: Tx, events: readonly StoredEvent[]): Promise<void> {
   if (events.length === 0) return;
@@ -43,7 +43,7 @@ export function eventParts(
   { eventOwners, eventNames, eventData, stillToCome }: Given<EventColumns>,
   once: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
-  return sql`told as (
+  return sql`new_events as (
       select member_id, name, data::jsonb as data, still_to_come
       from unnest(
         ${eventOwners}::text[], ${eventNames}::text[], ${eventData}::text[], ${stillToCome}::integer[]
@@ -51,13 +51,13 @@ export function eventParts(
       where ${once}
     ), heads as (
       insert into member_event_heads as head (member_id, seq)
-      select member_id, count(*) from told group by member_id order by member_id
+      select member_id, count(*) from new_events group by member_id order by member_id
       on conflict (member_id) do update set seq = head.seq + excluded.seq
       returning member_id, seq
     ), kept as (
       insert into member_events (member_id, seq, name, data)
-      select told.member_id, heads.seq - told.still_to_come, told.name, told.data
-      from told join heads using (member_id)
+      select new_events.member_id, heads.seq - new_events.still_to_come, new_events.name, new_events.data
+      from new_events join heads using (member_id)
     )`;
 }
 
@@ -74,7 +74,7 @@ function stillToComeOf(memberIds: readonly string[]): number[] {
 
 const announced = new WeakMap<Tx, Set<string>>();
 
-/** Tells those who listen once the transaction is committed. */
+/** Notifies the streams once the transaction is committed. */
 export function announceAfterCommit(tx: Tx, events: readonly StoredEvent[]): void {
   const all = announced.get(tx) ?? new Set();
   for (const { memberId } of events) all.add(memberId);

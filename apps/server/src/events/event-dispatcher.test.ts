@@ -23,7 +23,7 @@ vi.mock('./read-events', () => ({
 }));
 
 const MEMBER = 'anna';
-/** More turns than the telling takes from a stream's last event to its own end. */
+/** More turns than the dispatcher takes from a stream's last event to its own end. */
 const EVENTS = 40;
 
 const context = {
@@ -58,34 +58,34 @@ async function afterTurns(turns: number, happen: () => void): Promise<void> {
 it('announces what happens while the loop ends, however late, without anybody looking again', async () => {
   const streams = new StreamRegistry();
   const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS });
-  const told: string[] = [];
-  const tellNext = (): void => {
+  const sent: string[] = [];
+  const sendNext = (): void => {
     stored.push(eventOf(stored.length + 1));
     dispatcher.wake([MEMBER]);
   };
   const push = (bytes: Uint8Array): boolean => {
-    told.push(textOf(bytes));
+    sent.push(textOf(bytes));
     // Each comes one turn later after the one before: one of them comes at every point of the end.
-    if (told.length < EVENTS) void afterTurns(told.length, tellNext);
+    if (sent.length < EVENTS) void afterTurns(sent.length, sendNext);
     return true;
   };
   streams.add(streamOf(push));
 
-  tellNext();
-  await expect.poll(() => told).toHaveLength(EVENTS);
+  sendNext();
+  await expect.poll(() => sent).toHaveLength(EVENTS);
 });
 
-it('tells a stream that comes while events are read all of those since its own place', async () => {
+it('sends a stream that opens while events are read all events since its own place', async () => {
   const streams = new StreamRegistry();
   const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS });
   const listen = (place: number): number[] => {
-    const told: number[] = [];
+    const sent: number[] = [];
     const push = (bytes: Uint8Array): boolean => {
-      told.push(Number(/^id: (\d+)$/m.exec(textOf(bytes))?.[1]));
+      sent.push(Number(/^id: (\d+)$/m.exec(textOf(bytes))?.[1]));
       return true;
     };
     streams.add(streamOf(push, { place }));
-    return told;
+    return sent;
   };
   stored.push(...[1, 2, 3, 4].map(eventOf));
   const first = listen(3);
@@ -101,42 +101,42 @@ it('tells a stream that comes while events are read all of those since its own p
   expect([first, late]).toEqual([[4], [2, 3, 4]]);
 });
 
-it('lets others have their turn while it tells very much', async () => {
+it('lets others have their turn while it sends very much', async () => {
   const streams = new StreamRegistry();
   const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS, sliceBytes: 1 });
-  let told = 0;
-  const push = (): boolean => (told += 1) > 0;
+  let sent = 0;
+  const push = (): boolean => (sent += 1) > 0;
   streams.add(streamOf(push));
   stored.push(...Array.from({ length: EVENTS }, (_, index) => eventOf(index + 1)));
 
   dispatcher.wake([MEMBER]);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(told).toBeLessThan(EVENTS);
+  expect(sent).toBeLessThan(EVENTS);
   await dispatcher.idle();
-  expect(told).toBe(EVENTS);
+  expect(sent).toBe(EVENTS);
 });
 
 it('makes an event once for all streams of its member', async () => {
   const streams = new StreamRegistry();
   const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS });
-  const told: Uint8Array[] = [];
+  const sent: Uint8Array[] = [];
   for (let count = 0; count < 3; count += 1) {
-    const push = (bytes: Uint8Array): boolean => told.push(bytes) > 0;
+    const push = (bytes: Uint8Array): boolean => sent.push(bytes) > 0;
     streams.add(streamOf(push));
   }
   stored.push(eventOf(1));
   dispatcher.wake([MEMBER]);
   await dispatcher.idle();
-  expect(told).toHaveLength(3);
-  expect(new Set(told).size).toBe(1);
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent).size).toBe(1);
 });
 
-it('keeps nobody from theirs for one whose events can’t be told', async () => {
+it('sends the others their events when those of one member can’t be presented', async () => {
   const streams = new StreamRegistry();
   const dispatcher = new EventDispatcher(context, streams, { presenters: EVENT_PRESENTERS });
-  const told: string[] = [];
+  const sent: string[] = [];
   for (const memberId of [MEMBER, 'ben']) {
-    const push = (): boolean => told.push(memberId) > 0;
+    const push = (): boolean => sent.push(memberId) > 0;
     streams.add(streamOf(push, { memberId }));
   }
   // There is no database to read the message from.
@@ -145,5 +145,5 @@ it('keeps nobody from theirs for one whose events can’t be told', async () => 
 
   dispatcher.wake([MEMBER, 'ben']);
   await dispatcher.idle();
-  expect(told).toEqual(['ben']);
+  expect(sent).toEqual(['ben']);
 });

@@ -10,7 +10,7 @@ import type { Stream, StreamRegistry } from './stream-registry';
 
 /** Members whose events are read and made ready at once: with as many statements as for one. */
 const BATCH = 200;
-/** Bytes that are told before others have their turn: a message may have 62 kB, and there are thousands of streams. */
+/** Bytes that are sent before others have their turn: a message may have 62 kB, and there are thousands of streams. */
 const SLICE = 1024 * 1024;
 
 type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
@@ -45,7 +45,7 @@ export class EventDispatcher {
     if (this.#waiting.size > 0) this.#working ??= this.#dispatchAll();
   }
 
-  /** Waits for what is being told. */
+  /** Waits for the events that are being sent. */
   async idle(): Promise<void> {
     await this.#working;
   }
@@ -57,7 +57,7 @@ export class EventDispatcher {
     while (this.#waiting.size > 0) {
       const memberIds = [...this.#waiting].slice(0, BATCH);
       for (const id of memberIds) this.#waiting.delete(id);
-      // One whose events can't be told keeps nobody else from theirs.
+      // A member whose events can't be presented stops no other from receiving theirs.
       if (!(await this.#tryToDispatch(memberIds)) && memberIds.length > 1)
         for (const id of memberIds) await this.#tryToDispatch([id]);
       if (this.#waiting.size > 0) await setImmediate();
@@ -92,13 +92,13 @@ export class EventDispatcher {
       }),
     );
     const byMember = Map.groupBy(events, ({ memberId }) => memberId);
-    let told = 0;
+    let sentBytes = 0;
     for (const { memberId, streams } of listening) {
       const own = byMember.get(memberId) ?? [];
       for (const event of own) {
-        told += this.#pass(streams, { event, shown: shown.get(event) });
-        if (told < this.#sliceBytes) continue;
-        told = 0;
+        sentBytes += this.#pass(streams, { event, shown: shown.get(event) });
+        if (sentBytes < this.#sliceBytes) continue;
+        sentBytes = 0;
         await setImmediate();
       }
       if (own.length === READ_LIMIT) this.#waiting.add(memberId);

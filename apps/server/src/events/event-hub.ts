@@ -9,7 +9,7 @@ import { createEventQueue } from './event-queue';
 import type { EventPresenters } from './event-presenters';
 import { EventDispatcher } from './event-dispatcher';
 import { BYE, eventBytes, HEARTBEAT, openingBytes, REPLACED } from './event-text';
-import type { EventBytes, Typing, EventReader, Events, TypingNews } from '../core/events-port';
+import type { EventBytes, Typing, EventReader, Events, TypingAnnouncement } from '../core/events-port';
 import { readBehind, readHead, readOverSessions, type EventHead } from './read-events';
 import { HEARTBEAT_TURNS, LOOK_TURNS, StreamRegistry, type Stream } from './stream-registry';
 import { createTypingBoard } from './typing-board';
@@ -31,7 +31,7 @@ const BUSY_SECONDS = 30;
 
 type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
 
-/** Tells members what happens, on whichever node it happened. */
+/** Sends members their events, on whichever node these were appended. */
 export class EventHub implements Events {
   readonly #context: Context;
   readonly #announcements: Announcements;
@@ -39,7 +39,7 @@ export class EventHub implements Events {
   readonly #heartbeatMs: number;
   readonly #maxStreams: number;
   readonly #streams = new StreamRegistry();
-  readonly #teller: EventDispatcher;
+  readonly #dispatcher: EventDispatcher;
   readonly #board = createTypingBoard();
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
@@ -59,7 +59,7 @@ export class EventHub implements Events {
     this.#pollMs = pollMs;
     this.#heartbeatMs = heartbeatMs;
     this.#maxStreams = maxStreams;
-    this.#teller = new EventDispatcher(context, this.#streams, { presenters });
+    this.#dispatcher = new EventDispatcher(context, this.#streams, { presenters });
     setAnnouncer(context.db, (memberIds) =>
       this.#publish([...memberIds].map((memberId) => ({ kind: 'events', memberId }))),
     );
@@ -85,7 +85,7 @@ export class EventHub implements Events {
     return queue.read();
   }
 
-  announceTyping({ conversationId, writerId, readerId }: TypingNews): void {
+  announceTyping({ conversationId, writerId, readerId }: TypingAnnouncement): void {
     this.#publish([{ kind: 'typing', memberId: readerId, conversationId, writerId }]);
   }
 
@@ -93,7 +93,7 @@ export class EventHub implements Events {
     return this.#board.isTyping(typing, this.#context.clock.now());
   }
 
-  isTypingNews(typing: Typing): boolean {
+  isTypingNew(typing: Typing): boolean {
     return this.#board.isNews(typing, this.#context.clock.now());
   }
 
@@ -103,7 +103,7 @@ export class EventHub implements Events {
 
   async start(): Promise<void> {
     await this.#announcements.listen(
-      (heard) => this.#hear(heard),
+      (announcements) => this.#receive(announcements),
       () => this.#look(this.#streams.all()),
     );
     this.#timers.push(
@@ -117,7 +117,7 @@ export class EventHub implements Events {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     for (const stream of this.#streams.all()) this.#streams.close(stream);
-    await this.#teller.idle();
+    await this.#dispatcher.idle();
     await this.#announcements.close();
   }
 
@@ -133,24 +133,26 @@ export class EventHub implements Events {
   }
 
   #join(stream: Stream, signal: AbortSignal): void {
-    // Not told that its session is over: its client would log out.
+    // The stream ends without `bye`: its client would log out.
     for (const older of this.#streams.add(stream)) this.#streams.close(older, REPLACED);
     if (signal.aborted) this.#streams.close(stream);
     else signal.addEventListener('abort', () => this.#streams.close(stream), { once: true });
     // Whatever came between reading the place and joining is found by looking once more.
-    this.#teller.wake([stream.session.memberId]);
+    this.#dispatcher.wake([stream.session.memberId]);
   }
 
-  /** This node hears itself at once; the others by way of the announcements. */
-  #publish(said: readonly Announcement[]): void {
-    this.#hear(said);
-    this.#announcements.publish(said);
+  /** This node receives its own announcements at once; the other nodes receive them from the channel. */
+  #publish(announcements: readonly Announcement[]): void {
+    this.#receive(announcements);
+    this.#announcements.publish(announcements);
   }
 
-  #hear(heard: readonly Announcement[]): void {
-    this.#teller.wake(heard.flatMap((one) => (one.kind === 'events' ? [one.memberId] : [])));
-    this.#endOver(heard.flatMap((one) => (one.kind === 'sessions' ? this.#streams.of(one.memberId) : [])));
-    for (const one of heard) if (one.kind === 'typing') this.#onTyping(one);
+  #receive(announcements: readonly Announcement[]): void {
+    this.#dispatcher.wake(announcements.flatMap((one) => (one.kind === 'events' ? [one.memberId] : [])));
+    this.#endOver(
+      announcements.flatMap((one) => (one.kind === 'sessions' ? this.#streams.of(one.memberId) : [])),
+    );
+    for (const one of announcements) if (one.kind === 'typing') this.#onTyping(one);
   }
 
   #onTyping({ memberId, conversationId, writerId }: Announcement & { kind: 'typing' }): void {
@@ -173,7 +175,7 @@ export class EventHub implements Events {
   async #findMissed(streams: readonly Stream[]): Promise<void> {
     if (streams.length === 0) return;
     const places = streams.map(({ session, place }) => ({ memberId: session.memberId, place }));
-    this.#teller.wake(await readBehind(this.#context.db, places));
+    this.#dispatcher.wake(await readBehind(this.#context.db, places));
   }
 
   /** Ends the streams of sessions that are over: logged out, expired, or their member banned or leaving. */
@@ -199,7 +201,7 @@ export class EventHub implements Events {
   }
 }
 
-/** Where a reader goes on; null when it missed what is no longer kept, or was never told such a number. */
+/** Where a reader goes on; null when it missed what is no longer kept, or such a number was never sent. */
 function placeOf(lastEventId: string | null, { seq, keptAfter }: EventHead): number | null {
   if (lastEventId === null) return seq;
   if (!/^\d{1,9}$/.test(lastEventId)) return null;

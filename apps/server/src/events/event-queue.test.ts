@@ -4,7 +4,7 @@ import { createEventQueue } from './event-queue';
 const bytes = (size: number): Uint8Array<ArrayBuffer> => new Uint8Array(size).fill(120);
 
 describe('createEventQueue', () => {
-  it('gives what is large as it is, the same bytes to all who are told', async () => {
+  it('gives what is large as it is, the same bytes to all receivers', async () => {
     const large = bytes(60_000);
     const queues = [1, 2].map(() => createEventQueue(new AbortController().signal));
     for (const queue of queues) queue.push(large);

@@ -13,7 +13,7 @@ export function eventBytes({ name, data }: ServerEvent, id?: number): EventBytes
   );
 }
 
-/** Moves the place from which a reader goes on, without telling it anything. */
+/** Moves the place from which a reader goes on, without an event. */
 export function placeBytes(id: number): EventBytes {
   return encoder.encode(`id: ${id}\n\n`);
 }

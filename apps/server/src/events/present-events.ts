@@ -10,8 +10,8 @@ export interface EventFor {
 }
 
 /**
- * What members are told by stored events, made when they are told: a block in between is respected. What a member may no
- * longer see is left out.
+ * Turns stored events into those of the contract, when they are sent: a block in between is respected. Events that a member
+ * may no longer see are left out.
  */
 export async function presentEvents(
   context: PresenterContext,

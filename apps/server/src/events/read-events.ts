@@ -9,7 +9,7 @@ export type NumberedEvent = StoredEvent & { seq: number };
 /** Events of one member that are read at once. */
 export const READ_LIMIT = 100;
 
-/** What members have been told after a number of theirs, in order and at most `READ_LIMIT` of each; all in one statement. */
+/** The events of members after a number of theirs, in order and at most `READ_LIMIT` of each; all in one statement. */
 export async function readEvents(
   db: Db,
   places: readonly { memberId: string; after: number }[],
@@ -28,7 +28,7 @@ export async function readEvents(
 }
 
 export interface EventHead {
-  /** The last number; 0 when nothing was ever told. */
+  /** The last number; 0 when there was never an event. */
   seq: number;
   /** The number before the oldest that is kept: from there on nothing is missing. */
   keptAfter: number;

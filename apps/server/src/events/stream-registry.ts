@@ -12,11 +12,11 @@ export interface Stream {
   network: string;
   site: Site;
   queue: EventQueue;
-  /** The number of the last event this stream was told. */
+  /** The number of the last event that this stream was sent. */
   place: number;
 }
 
-/** In how many parts they are looked after, with statements for each, and hear that the connection is alive, one write each. */
+/** In how many parts they are looked after, with statements for each, and get a heartbeat, one write each. */
 export const LOOK_TURNS = 10;
 export const HEARTBEAT_TURNS = 100;
 
@@ -39,7 +39,7 @@ export class StreamRegistry {
     return surplusOf([...own]);
   }
 
-  /** Ends a stream, after one more event where there is one to tell. */
+  /** Ends a stream, after one more event where there is one to send. */
   close(stream: Stream, last?: EventBytes): void {
     const { memberId } = stream.session;
     if (last !== undefined) stream.queue.push(last);
@@ -79,7 +79,7 @@ export class StreamRegistry {
     return this.#forLook.next().flatMap((own) => [...own]);
   }
 
-  /** Those whose turn it is to hear that the connection is alive. */
+  /** The streams whose turn it is to get a heartbeat. */
   nextForHeartbeat(): Stream[] {
     return this.#forHeartbeat.next().flatMap((own) => [...own]);
   }

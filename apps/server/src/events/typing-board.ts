@@ -1,7 +1,7 @@
-import { isTyping, isTypingNews } from '@vela/domain/chat';
+import { isTyping, isTypingNew } from '@vela/domain/chat';
 import type { Typing } from '../core/events-port';
 
-/** Who said lately that they are writing, as far as this node heard; kept in memory alone. */
+/** Who said lately that they are writing, as far as this node was notified; only in memory. */
 export interface TypingBoard {
   note(typing: Typing, now: Date): void;
   isTyping(typing: Typing, now: Date): boolean;
@@ -21,7 +21,7 @@ export function createTypingBoard(): TypingBoard {
       }
       saidAt.set(keyOf(typing), now);
     },
-    isNews: (typing, now) => isTypingNews(saidAt.get(keyOf(typing)) ?? null, now),
+    isNews: (typing, now) => isTypingNew(saidAt.get(keyOf(typing)) ?? null, now),
     isTyping: (typing, now) => isTyping(saidAt.get(keyOf(typing)) ?? null, now),
   };
 }

@@ -223,7 +223,7 @@ describe('a machine', () => {
 });
 
 describe('a stream of events', () => {
-  /** Two events, then none until nobody listens; `ended` tells when the handler has let go. */
+  /** Two events, then none until nobody listens; `ended` resolves when the handler has ended. */
   function streaming() {
     const ended = vi.fn<() => void>();
     const set = setUp({

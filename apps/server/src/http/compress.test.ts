@@ -44,14 +44,14 @@ describe('compress', () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const reader = compress(html(readable), 'br').body?.getReader();
     const decoder = createBrotliDecompress();
-    const heard = new Promise<string>((resolve) =>
+    const received = new Promise<string>((resolve) =>
       decoder.once('data', (chunk: Buffer) => resolve(chunk.toString())),
     );
     const writer = writable.getWriter();
     void writer.write(new TextEncoder().encode('<html><head>'));
     const first = await reader?.read();
     decoder.write(first?.value);
-    expect(await heard).toBe('<html><head>');
+    expect(await received).toBe('<html><head>');
     await reader?.cancel();
   });
 

@@ -42,7 +42,7 @@ export function compress(response: Response, acceptEncoding: string | null): Res
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
   const encoder = ENCODERS[encoding]();
-  // An error or a reader that went away ends both sides; there's nobody left to tell.
+  // An error or a reader that went away ends both sides; there's no receiver left for it.
   pipeline(Readable.fromWeb(body), encoder, () => {});
   return new Response(Readable.toWeb(encoder) as ReadableStream, { status, headers });
 }

@@ -9,7 +9,7 @@ interface Reader {
 /** Text of events, or its bytes, which many streams may share. */
 type Piece = string | Uint8Array;
 
-/** Sends events as they happen, and tells the visit when nobody reads them any more. */
+/** Sends events as they happen, and notifies the visit when nobody reads them any more. */
 export function eventStreamResponse(events: AsyncIterable<Piece>, { visit, stopping }: Reader): Response {
   leaveAtStop(visit, stopping);
   return new Response(bytesOf(events, visit), {

@@ -33,7 +33,7 @@ const SHARED: readonly LimitName[] = [
   'teaser',
 ];
 
-/** Those that may be lifted before their window ends: each time the database is asked, as the other nodes aren't told. */
+/** Those that may be lifted before their window ends: each time the database is asked, as the other nodes aren't notified. */
 const LIFTED: readonly LimitName[] = ['account_login'];
 
 /** Those in memory that a flood of addresses under other limits may not push out: what they protect is dear. */

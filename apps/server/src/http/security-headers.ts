@@ -40,7 +40,7 @@ export function pagePolicy({ inline, imageOrigin, scripts }: PageSources): strin
 /** What is not a page runs nothing, whatever a browser takes it for. */
 const INERT_POLICY = policy({ 'default-src': `'none'`, 'frame-ancestors': `'none'`, sandbox: '' });
 
-/** It asks this server for pages and for the picture of what it tells, and does nothing else. */
+/** A service worker requests only pages and the picture of a notification from this server. */
 export const SERVICE_WORKER_POLICY = policy({
   'default-src': `'none'`,
   'connect-src': `'self'`,
@@ -63,7 +63,7 @@ export const DOCS_POLICY = policy({
 const COMMON = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // A stricter one makes browsers post `Origin: null`, and the sign-up form couldn't tell its own pages from strangers.
+  // A stricter one makes browsers post `Origin: null`, and the sign-up form couldn't distinguish its own pages from other sites.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -146,7 +146,7 @@ async function applyAnswer({ context, visit, session }: Caller, answer: Answer):
   if (answer.session === 'renew') {
     if (session) await replaceToken({ context, visit, session });
   } else if (answer.session) {
-    // A log-in never goes on with the session it found: that one's cookie may have been planted.
+    // Logging in never continues the session of the request: its cookie may have been planted.
     if (session) {
       await endSession(context, session.id);
       context.events.announceEndedSessions(session.memberId);
@@ -160,7 +160,7 @@ async function applyAnswer({ context, visit, session }: Caller, answer: Answer):
       await markMemberSeen(context, { memberId, now });
       changeCookies(visit, setSessionCookie(started, now));
     }
-    visit.forgetSession();
+    visit.dropSession();
   } else if (session) {
     await markSeen(context, { session, now: visit.now });
     const token = cookieOf(visit, 'session');
@@ -178,7 +178,7 @@ async function replaceToken({ context, visit, session }: Caller & { session: Ses
   changeCookies(visit, setSessionCookie({ token, expiresAt: session.expiresAt }, visit.now));
   // Those that ended with what renewed this one.
   context.events.announceEndedSessions(session.memberId);
-  visit.forgetSession();
+  visit.dropSession();
 }
 
 /** What leaves is what the contract names and nothing beside it: a column too many in a row never gets out. */

@@ -10,7 +10,7 @@ const memberOf = (memberId: string): SessionMember => ({ memberId }) as SessionM
 
 const VISIT = visitOf('192.0.2.1');
 
-/** Uploads that are served until they are told to end. */
+/** Uploads that are served until the test ends them. */
 function setUp({ networkBytes = 100 } = {}) {
   const gate = createUploadGate({ mostBytes: 100, networkBytes });
   const begin = (sender: SessionMember | null, { visit = VISIT, length = 0, bytes = 0 } = {}) => {

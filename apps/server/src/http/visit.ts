@@ -40,8 +40,8 @@ export interface Visit {
   leave(): void;
   /** The member behind the cookies; asked once a visit. */
   session(): Promise<SessionMember | null>;
-  /** Makes the next `session()` ask again, after a log-in or log-out. */
-  forgetSession(): void;
+  /** Makes the next `session()` read it again, after the member logged in or out. */
+  dropSession(): void;
   client(): Promise<Client>;
   locale(): Promise<Locale>;
 }
@@ -87,7 +87,7 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
       session ??= sessionOf(context, visit);
       return session;
     },
-    forgetSession: () => {
+    dropSession: () => {
       session = undefined;
     },
     client: () => clientOf(context, visit),

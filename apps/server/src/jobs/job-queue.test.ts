@@ -47,7 +47,7 @@ const idle = {
   housekeeping: async () => {},
 } satisfies Omit<JobHandlers, 'mail.send'>;
 
-/** Handlers that note what they were given, and fail as often as told. */
+/** Handlers that record their payloads, and fail as often as given. */
 function handlersOf(failures = 0): JobHandlers & { seen: string[] } {
   const seen: string[] = [];
   let left = failures;
@@ -85,7 +85,7 @@ describe('a job', () => {
     expect(await jobs.drain(handlersOf())).toBe(0);
   });
 
-  it('waits as long as it was told to', async () => {
+  it('waits as long as the handler asked', async () => {
     const handlers = handlersOf();
     await jobs.addUnlessWaiting(db, 'mail.send', { payload: mail('after a rest'), afterMs: HOUR });
     expect(await jobs.drain(handlers)).toBe(0);

@@ -15,7 +15,7 @@ declare module '../core/jobs-port' {
     'payment.refund': { paymentId: string };
     /** Has the sandbox say again what became of a payment. */
     'payment.sandbox': PaymentNotice;
-    /** Each minute: has browsers told that something happened. */
+    /** Runs each minute: sends push messages to browsers. */
     'push.send': Record<string, never>;
   }
 }

@@ -45,7 +45,7 @@ async function answerAsFictional(context: AppContext, viewer: MemberViewer): Pro
   return transact(context.db, async (tx) => {
     await lockMembers(tx, [two.memberId, two.otherId]);
     const before = await likePairOf(tx, two);
-    // Meanwhile another device was told, the member took the like back, or the profile is marked no more.
+    // Meanwhile another device showed it, the member removed the like, or the profile is no longer marked.
     if (!likesBackByItself({ fictional: await isFictional(tx, fictionalId), pair: before })) return null;
     await saveLike(context, tx, { ...two, before, now: viewer.now });
     await tx

@@ -39,7 +39,7 @@ export async function findUnansweredFictional(db: Db, viewer: MemberViewer): Pro
   return row?.id ?? null;
 }
 
-/** Whether there is a match to tell the member of. */
+/** Whether there is a match that the member has not seen. */
 export async function hasUnseenMatch(db: Db, viewer: MemberViewer): Promise<boolean> {
   const { rows } = await unseenMatch(viewer).execute(db);
   return rows.length > 0 || (await findUnansweredFictional(db, viewer)) !== null;

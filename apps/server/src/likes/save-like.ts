@@ -1,9 +1,9 @@
 import {
-  LIKE_TOLD_MS,
+  LIKE_EVENT_PAUSE_MS,
   likeGiven,
   likeStateOf,
-  newsOfLike,
-  type LikeNews,
+  eventsOfLike,
+  type LikeEventName,
   type LikePair,
 } from '@vela/domain/likes';
 import { SECOND } from '@vela/domain/time';
@@ -43,7 +43,7 @@ export async function saveLike(
     })
     .execute();
   if (before.likeNew) await clearNew(tx, { memberId, otherId });
-  const { giver, receiver } = newsOfLike(before, {
+  const { giver, receiver } = eventsOfLike(before, {
     isNotified: await isNotifiedOf(tx, { memberId, otherId }),
   });
   await appendEvents(tx, [
@@ -65,19 +65,19 @@ export async function clearNew(tx: Tx, { memberId, otherId }: Two): Promise<void
     .execute();
 }
 
-/** Whether the other heard of a like of the member's lately; by the database's own time, which stamped it. */
+/** Whether the other was notified of a like by the member lately; by the time of the database, which stamped it. */
 async function isNotifiedOf(tx: Tx, { memberId, otherId }: Two): Promise<boolean> {
-  const { rows } = await sql<{ told: boolean }>`
+  const { rows } = await sql<{ notified: boolean }>`
     select exists (
       select from member_events
       where member_id = ${otherId} and name = 'like' and data ->> 'profile_id' = ${memberId}
-        and created_at > now() - make_interval(secs => ${LIKE_TOLD_MS / SECOND})
-    ) as told`.execute(tx);
-  return rows[0]?.told === true;
+        and created_at > now() - make_interval(secs => ${LIKE_EVENT_PAUSE_MS / SECOND})
+    ) as notified`.execute(tx);
+  return rows[0]?.notified === true;
 }
 
 function eventOf(
-  name: LikeNews,
+  name: LikeEventName,
   { memberId, profileId }: { memberId: string; profileId: string },
 ): StoredEvent {
   return { memberId, name, data: { profile_id: profileId } };

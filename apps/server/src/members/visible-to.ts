@@ -71,7 +71,7 @@ export function hadContact(otherId: string): RawBuilder<boolean> {
 /**
  * The condition that the viewer may report and block the member of a query's `members` and `profiles` rows: one that it may
  * see, or that wrote to it, also where the conversation was deleted. Everyone else is answered like nobody, so that an id of
- * a member who hides tells nothing.
+ * a member who hides reveals nothing.
  */
 export function knownTo({ memberId, pool }: { memberId: string | null; pool: string }): RawBuilder<boolean> {
   const viewer = { memberId, pool };

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 
-/** The figures tell how much a site is used: without the token, where one is set, they stay inside. */
+/** The figures reveal how much a site is used: where a token is set, only its holder gets them. */
 export const getMetrics: Handler<'getMetrics'> = async ({ context, bearer }) => {
   const wanted = context.config.metricsToken;
   if (wanted !== null && !isSame(bearer ?? '', wanted)) throw new Failure('forbidden');

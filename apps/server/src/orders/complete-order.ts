@@ -3,7 +3,7 @@ import { orderTotal, paidStatus, type OrderStatus } from '@vela/domain/payments'
 import type { PaymentNotice } from '../core/payments-port';
 import type { AppContext } from '../core/context';
 import { addCredits } from '../credits/add-credits';
-import { takeFromLot } from '../credits/take-from-lot';
+import { removeFromLot } from '../credits/remove-from-lot';
 import type { Tx } from '../db/database';
 import { lockMembers } from '../members/lock-members';
 import type { OrderRow } from './order-rows';
@@ -25,7 +25,7 @@ export async function completeOrder(
   tx: Tx,
   { order, notice, now }: Completion,
 ): Promise<OrderStatus> {
-  const isEntitled = !order.left_behind && (await takeDiscount(tx, { order, now }));
+  const isEntitled = !order.left_behind && (await claimDiscount(tx, { order, now }));
   const status = paidStatus({ entitled: isEntitled });
   await tx
     .updateTable('orders')
@@ -43,7 +43,7 @@ export async function completeOrder(
 }
 
 /** Whether the order may have its discount; from now on nobody else's order of this member does. */
-async function takeDiscount(tx: Tx, { order, now }: Omit<Completion, 'notice'>): Promise<boolean> {
+async function claimDiscount(tx: Tx, { order, now }: Omit<Completion, 'notice'>): Promise<boolean> {
   const { member_id, payment_id, discount_code: code } = order;
   if (code === null || !order.discount_once) return true;
   const use = await tx
@@ -88,7 +88,7 @@ async function payDebts(tx: Tx, { order, now }: Omit<Completion, 'notice'>): Pro
       .execute();
   }
   const limit = settled.reduce((sum, debt) => sum + debt.settled, 0);
-  await takeFromLot(tx, { memberId, paymentId, kind: 'debt', limit, now });
+  await removeFromLot(tx, { memberId, paymentId, kind: 'debt', limit, now });
 }
 
 async function keepMethod({ random }: AppContext, tx: Tx, { order, notice, now }: Completion): Promise<void> {

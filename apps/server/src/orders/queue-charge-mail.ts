@@ -4,7 +4,7 @@ import type { Tx } from '../db/database';
 import { totalOf, type OrderRow } from './order-rows';
 
 /**
- * Tells a member by mail that its stored payment method was charged, which nobody else may have done. An address that was
+ * Informs a member by mail that its stored payment method was charged, which nobody else may have done. An address that was
  * never confirmed may be a stranger's: it gets none.
  */
 export async function queueChargeMail(

@@ -1,6 +1,6 @@
 import { debtOfReversal } from '@vela/domain/credits';
 import type { OrderStatus } from '@vela/domain/payments';
-import { takeFromLot } from '../credits/take-from-lot';
+import { removeFromLot } from '../credits/remove-from-lot';
 import type { Tx } from '../db/database';
 import type { OrderRow } from './order-rows';
 import { refreshPremium } from './refresh-premium';
@@ -18,14 +18,14 @@ interface Reversal {
 export async function reverseOrder(tx: Tx, { order, status, now }: Reversal): Promise<void> {
   const { payment_id, member_id } = order;
   if (order.completed_at) {
-    const { taken } = await takeFromLot(tx, {
+    const { removed } = await removeFromLot(tx, {
       memberId: member_id,
       paymentId: payment_id,
       kind: 'reversal',
       now,
     });
     const returned = await findReturned(tx, payment_id);
-    const owed = debtOfReversal({ credits: order.credits, returned, unused: taken });
+    const owed = debtOfReversal({ credits: order.credits, returned, unused: removed });
     if (owed > 0) {
       await tx
         .insertInto('credit_debts')

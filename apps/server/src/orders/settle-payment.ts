@@ -84,7 +84,7 @@ async function complete(
 ): Promise<OrderStatus> {
   const { amount, currency } = notice.amount;
   const total = totalOf(order);
-  // Refused with an error, so that the provider tells it again until someone has looked into it.
+  // An error makes the provider send it again until an operator has looked into it.
   if (amount !== total.amount || currency !== total.currency)
     throw new Error(`Payment ${order.payment_id} is of ${amount} ${currency}, which is not what was ordered`);
   const status = await completeOrder(context, tx, { order, notice, now });

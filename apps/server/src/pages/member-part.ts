@@ -12,7 +12,7 @@ import { viewerOf, type Viewer } from '../core/viewer';
 
 type MemberPart = Pick<PageInput, 'news' | 'unseenMatch' | 'signupMember'>;
 
-/** What a member's page is told beside the member: what waits, so that it stands there from the first paint, and who is waiting. */
+/** The data of a member's page beside the member: the counts, so that the first paint shows them, and a held message. */
 export async function memberPart(
   context: AppContext,
   visit: Visit,

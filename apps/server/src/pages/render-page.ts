@@ -182,7 +182,7 @@ function addPageHeaders(
   const imageOrigin = originOf(visit.site.settings.cdn_prefix);
   const scripts = `${ownOrigin(visit)}/assets/`;
   headers.set('content-security-policy', pagePolicy({ inline, imageOrigin, scripts }));
-  // A page from the cache is told by nothing else what the logs know its request by.
+  // A page from the cache gets the id of its request, which the logs have, only from here.
   headers.set('server-timing', `req;desc="${visit.requestId}"`);
   const page = matchPage(new URL(request.url).pathname)?.page.name;
   if (!isListed({ page, isMember, status })) headers.set('x-robots-tag', 'noindex');

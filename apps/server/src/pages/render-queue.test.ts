@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRenderQueue } from './render-queue';
 
-/** A rendering that ends when it is told to. */
+/** A rendering that the test ends. */
 function rendering(): {
   render: () => Promise<string>;
   end: (page: string) => void;

@@ -3,7 +3,7 @@ import { createTextCache, type CachedText } from '../http/cached-text';
 
 export type FindWorkerScript = (input: ServiceWorkerInput) => Promise<CachedText>;
 
-/** Writes and compresses each script once: browsers ask at each page, mostly to hear that theirs is still the one. */
+/** Writes and compresses each script once: browsers ask at each page, mostly to learn that theirs is still current. */
 export function cacheWorkerScripts(write: WriteServiceWorker): FindWorkerScript {
   const keep = createTextCache();
   return (input) => {

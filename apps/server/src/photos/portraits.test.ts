@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Portraits with a processor that draws when it is told to. */
+/** Portraits with a processor that draws when the test says so. */
 function scene(patience: Patience) {
   const kept = new Map<string, Uint8Array>();
   const storage: AppContext['storage'] = {

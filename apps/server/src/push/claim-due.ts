@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { newsFor } from './news-for';
 
-/** A subscription that is to be told, as it was when it was claimed. */
+/** A subscription that gets a push message, as it was when it was claimed. */
 export interface DueSubscription {
   endpoint: string;
   /** The session of the browser; another member may use that browser by now. */

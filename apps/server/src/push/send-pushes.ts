@@ -4,7 +4,7 @@ import type { PushResult } from '../core/push-port';
 import { claimDue, type DueSubscription } from './claim-due';
 import { pauseAfter } from './push-pace';
 
-/** As many as are told in one go; the next minute has the others. */
+/** So many messages are sent in one run; the run of the next minute sends the others. */
 const MOST_IN_A_RUN = 500;
 /** With as many at once, a run ends within its claim although no service answers. */
 const AT_ONCE = 20;
@@ -13,7 +13,7 @@ const CLAIM_MS = 5 * MINUTE;
 type Context = Pick<AppContext, 'db' | 'push' | 'clock' | 'log'>;
 
 /**
- * Tells the browsers that asked for it that something happened to their member since, and not what it was, which the site
+ * Notifies the subscribed browsers that something happened to their member, and not what it was, which the site
  * says to who opens it. Runs each minute, on several nodes at once, too; a service that fails is asked ever more rarely.
  */
 export async function sendPushes(context: Context): Promise<void> {

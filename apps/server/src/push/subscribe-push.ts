@@ -20,7 +20,7 @@ export const subscribePush: Handler<'subscribePush'> = async ({ context, body, s
   if (context.push === null || !isPushEndpoint(endpoint, PUSH_SERVICES))
     throw new Failure('invalid_subscription');
   await transact(context.db, async (tx) => {
-    // The same again, as each page may say it, changes nothing: what was not told yet still is.
+    // The same again, as each page may say it, changes nothing: what was not announced yet still will be.
     const same = await tx
       .selectFrom('push_subscriptions')
       .select('endpoint')

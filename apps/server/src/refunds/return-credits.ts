@@ -9,7 +9,7 @@ import { lockMembers } from '../members/lock-members';
 import { refreshPremium } from '../orders/refresh-premium';
 import { startRefund } from '../orders/start-refund';
 import { findReturnable, presentReturn, type Returnable } from './find-returnable';
-import { takeFromLot } from '../credits/take-from-lot';
+import { removeFromLot } from '../credits/remove-from-lot';
 
 /** Withdraws: what is unused goes out of the ledger, its money on its way back, and with the last purchase premium. */
 export const returnCredits: Handler<'returnCredits'> = async ({ context, site, session, body, now }) => {
@@ -35,7 +35,7 @@ async function returnPurchase(
   { purchase: { order, unused, money }, now }: { purchase: Returnable; now: Date },
 ): Promise<void> {
   const { payment_id: paymentId, member_id: memberId } = order;
-  await takeFromLot(tx, { memberId, paymentId, kind: 'return', now });
+  await removeFromLot(tx, { memberId, paymentId, kind: 'return', now });
   await startRefund(context, tx, { order, credits: unused, amount: money.amount, now });
   const status = orderStatusAfter(order.status, 'returned');
   await tx.updateTable('orders').set({ status }).where('payment_id', '=', paymentId).execute();

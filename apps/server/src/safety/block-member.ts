@@ -96,7 +96,7 @@ async function deletePhotoAccessBetween(tx: Tx, { blockerId, blockedId }: Block)
   `.execute(tx);
 }
 
-/** The blocker's other windows; the blocked one only where its page would say so, too, since else it would tell, and once a day. */
+/** The blocker's other windows; the blocked one only where its page would say so, too, since it would otherwise reveal the block, and once a day. */
 async function eventsOf(
   tx: Tx,
   { blockerId, blockedId, viewer, hadContact }: Block & { viewer: Viewer; hadContact: boolean },

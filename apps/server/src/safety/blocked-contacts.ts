@@ -1,4 +1,4 @@
-import { BLOCK_TOLD_MS, BLOCKED_CONTACT_KEPT_DAYS } from '@vela/domain/safety';
+import { BLOCK_EVENT_PAUSE_MS, BLOCKED_CONTACT_KEPT_DAYS } from '@vela/domain/safety';
 import { addMs, DAY } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
@@ -25,14 +25,14 @@ export async function saveContact(tx: Tx, { blockerId, blockedId, now }: Blocked
       do update set conversation_id = excluded.conversation_id, last_seq = excluded.last_seq`.execute(tx);
 }
 
-/** Whether the blocked member heard of a block by the same member not long ago. */
+/** Whether the blocked member was notified of a block by the same member lately. */
 export async function isNotifiedOf(tx: Tx, { blockerId, blockedId, now }: Blocked): Promise<boolean> {
   const row = await tx
     .selectFrom('blocked_contacts')
     .select('blocked_at')
     .where('blocker_id', '=', blockerId)
     .where('blocked_id', '=', blockedId)
-    .where('blocked_at', '>', addMs(now, -BLOCK_TOLD_MS))
+    .where('blocked_at', '>', addMs(now, -BLOCK_EVENT_PAUSE_MS))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -37,7 +37,7 @@ async function isTaken(
   { db, fingerprint }: Pick<AppContext, 'db' | 'fingerprint'>,
   { memberId, day, id, limit }: Taking,
 ): Promise<boolean> {
-  // Which profiles somebody looked at isn't kept: only as much as tells profiles apart.
+  // Which profiles a member looked at isn't stored: only enough to distinguish them.
   const mark = fingerprint(`${memberId} opens ${id}`).slice(0, 12);
   const { rows } = await sql<{ taken: boolean }>`
     insert into opened_profiles as o (member_id, day, marks) values (${memberId}, ${day}::date, array[${mark}::text])

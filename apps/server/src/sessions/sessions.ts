@@ -82,7 +82,7 @@ interface NewSession {
 
 /**
  * Starts a session and gives what its cookie is made of; null when the member may not have one any more. The row is held
- * while it is looked at: a new password, a ban or a deletion ends the sessions there are, and a log-in that was on its
+ * while it is looked at: a new password, a ban or a deletion ends the sessions there are, and a session that was about to
  * way with the old password must not come after that.
  */
 export async function startSession(
@@ -128,7 +128,7 @@ async function endOldest(tx: Tx, { memberId, except }: { memberId: string; excep
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .offset(SESSIONS_MAX - 1)
-    // Two log-ins at once may find the same ones.
+    // Two sessions that start at once may find the same ones.
     .forUpdate()
     .skipLocked();
   await tx.deleteFrom('sessions').where('id', 'in', oldest).execute();

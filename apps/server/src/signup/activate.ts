@@ -10,7 +10,7 @@ import { confirmAddress, sessionAfter } from './confirm-address';
 
 /**
  * Confirms the address that the token was mailed to and logs its member in. A link that was used is of no use to
- * anyone, but a member who opens it again while logged in is told that all is well.
+ * anyone, but a member who opens it again with a session sees that all is well.
  */
 export const activate: Handler<'activate'> = async (call) => {
   const { context, site, client, now } = call;

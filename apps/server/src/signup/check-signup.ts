@@ -16,7 +16,7 @@ import { checkAge } from './check-age';
 import { findReserved } from './find-reserved';
 import { isNameTaken } from './is-name-taken';
 
-/** Checks what is being typed, and the date of birth. Of an address it tells the form only: whether it has an account is nobody's to ask. */
+/** Checks what is being typed, and the date of birth. Of an address it checks only the form: nobody may ask whether it has an account. */
 export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query, client, now }) => {
   const { email, name, date_of_birth: dateOfBirth } = query;
   if (dateOfBirth !== undefined) checkAge(dateOfBirth, { site, now, wasTooYoung: client.wasTooYoung });

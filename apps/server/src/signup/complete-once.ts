@@ -40,7 +40,7 @@ export async function completeOnce(
   }
 }
 
-/** The first press has taken the address, or the name alone where taken addresses aren't told. */
+/** The first press has taken the address, or the name alone where taken addresses aren't shown. */
 function isOfSecondPress(error: unknown): boolean {
   if (!(error instanceof Failure)) return false;
   return (

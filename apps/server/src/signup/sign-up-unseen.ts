@@ -112,8 +112,8 @@ async function queueActivation(
   await queueLimitedLinkMail(context, tx, { kind, memberId, site, to, locale, now });
 }
 
-/** Which mail tells what the page doesn't. */
-const TOLD_BY = {
+/** The mail that says what the page doesn't. */
+const NOTICE_MAILS = {
   account_exists: 'account_exists',
   account_deleted: 'account_leaving',
 } as const satisfies Record<ReturnType<typeof addressErrorCode>, MailKind>;
@@ -124,6 +124,6 @@ async function queueNotice(
   { status, email: to, language: locale }: LockedMember,
 ): Promise<void> {
   if (!(await consumeMailboxRoom(context, tx, { site, to }))) return;
-  const kind = TOLD_BY[addressErrorCode(status)];
+  const kind = NOTICE_MAILS[addressErrorCode(status)];
   await context.jobs.add(tx, 'mail.send', { id: context.random.id(), kind, siteId: site.id, to, locale });
 }

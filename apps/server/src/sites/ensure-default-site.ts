@@ -6,7 +6,7 @@ const COMPANY_ID = 'vela-dating';
 export const DEFAULT_SITE_ID = 'vela';
 
 /**
- * The company a new deployment starts with. Address, register and tax numbers are invented, as their zeros tell in every
+ * The company a new deployment starts with. Address, register and tax numbers are invented, as their zeros show in every
  * language; an operator puts in its own.
  */
 const COMPANY = {
@@ -21,7 +21,7 @@ const COMPANY = {
   added: new Date('2026-11-01T12:00:00Z'),
 };
 
-/** Where the number comes from of which a new deployment tells. */
+/** The source of the number that a new deployment shows. */
 const EXAMPLE_SOURCE = 'An example value of this installation: no survey stands behind it yet.';
 
 const SETTINGS = {

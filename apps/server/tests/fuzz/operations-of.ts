@@ -12,7 +12,7 @@ interface Documented {
   responses: Record<string, { description: string }>;
 }
 
-/** Every operation that the OpenAPI document names, and those that only a query tells apart from another. */
+/** Every operation that the OpenAPI document names, and those that differ from another only by their query. */
 export function operationsOf(): Operation[] {
   const { paths } = openApiDocument() as unknown as { paths: Record<string, Record<string, Documented>> };
   const documented = Object.entries(paths).flatMap(([path, item]) =>

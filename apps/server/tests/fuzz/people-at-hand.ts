@@ -21,7 +21,7 @@ export interface Victim {
 
 /** Someone to ask as, made again when a request of the fuzz logged that one out. */
 export interface Cast {
-  /** Cookies as they were after the log-in: no answer changes them. */
+  /** Cookies of the new session: no answer changes them. */
   jarOf(asker: Asker): Promise<CookieJar>;
   /** Makes the next `jarOf` bring somebody else. */
   forget(asker: Asker): void;

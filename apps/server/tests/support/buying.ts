@@ -25,11 +25,11 @@ export async function order(
 export async function reportPayment(
   app: TestApp,
   paymentId: string,
-  told: { outcome: PaymentOutcome; card?: 'accepts' | 'refuses' },
+  content: { outcome: PaymentOutcome; card?: 'accepts' | 'refuses' },
 ): Promise<number> {
   const response = await app.fetch(`/dev/pay/${paymentId}`, {
     method: 'POST',
-    body: JSON.stringify(told),
+    body: JSON.stringify(content),
     headers: { 'content-type': 'application/json' },
   });
   return response.status;

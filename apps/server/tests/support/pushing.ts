@@ -29,15 +29,15 @@ export async function runPushes(
   app: TestApp,
   answer: (endpoint: string) => PushResult | Promise<PushResult> = () => 'sent',
 ): Promise<string[]> {
-  const told: string[] = [];
+  const notified: string[] = [];
   const push = {
     send: async (endpoint: string) => {
-      told.push(endpoint);
+      notified.push(endpoint);
       return answer(endpoint);
     },
   };
   await sendPushes({ db: app.db, push, clock: app.clock, log: silentLog });
-  return told.toSorted();
+  return notified.toSorted();
 }
 
 /** A service that keeps the job waiting for its answer, from when it has `begun` until that is released. */

@@ -39,11 +39,11 @@ const APPLYING: Applying = {
   },
   conversation_deleted: (client, { id }) => {
     changeChats(client, (chats) => chatsWithout(chats, { id }));
-    forgetConversation(client, (data) => isConversation(data, id));
+    removeConversation(client, (data) => isConversation(data, id));
   },
   blocked: (client, { profile_id }) => {
     changeChats(client, (chats) => chatsWithout(chats, { profile_id }));
-    forgetConversation(client, (data) => isConversationWith(data, profile_id));
+    removeConversation(client, (data) => isConversationWith(data, profile_id));
     for (const key of [['likes'], ['search'], ['blocks'], ['member', profile_id]]) reload(client, key);
   },
   user: (client) => reload(client, ['user']),
@@ -55,7 +55,7 @@ const APPLYING: Applying = {
 };
 
 /**
- * Brings an event into the cache: conversations, the member's credits, likes. What an event alone can't tell is loaded
+ * Brings an event into the cache: conversations, the member's credits, likes. What an event alone doesn't contain is loaded
  * again, and so is what was on its way when the event came, since the answer may be older than the event.
  */
 export function applyEvent(client: QueryClient, { name, data }: ServerEvent): void {
@@ -103,7 +103,7 @@ function reloadBegun(client: QueryClient): void {
  * A deleted message must not stay on the screen: an open conversation is loaded again, and its answer says
  * why it is gone.
  */
-function forgetConversation(
+function removeConversation(
   client: QueryClient,
   isIt: (data: ConversationData | undefined) => boolean,
 ): void {

@@ -6,7 +6,7 @@ import type { ChatsPage } from './chats';
 import { userWithWritten, type UserAnswer } from './user';
 
 /**
- * Brings the answer to a message into the cache, as the events do that tell the member's other windows: whichever comes
+ * Brings the answer to a message into the cache, as the events do that notify the member's other windows: whichever comes
  * first, the message is there once.
  */
 export function applySent(client: QueryClient, { message, user }: OutputOf<typeof sendMessage>): void {

@@ -29,10 +29,10 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A server that keeps one conversation, and tells each of the two by numbered events what happens in it. */
+/** A server that stores one conversation, and sends each of the two numbered events of it. */
 class World {
   readonly #sent: { by: Side; message: Message }[] = [];
-  readonly #told: Record<Side, ((viewer: Side) => ServerEvent)[]> = { anna: [], ben: [] };
+  readonly #events: Record<Side, ((viewer: Side) => ServerEvent)[]> = { anna: [], ben: [] };
 
   send(by: Side): Message {
     const place = this.#sent.length;
@@ -63,12 +63,12 @@ class World {
   }
 
   head(side: Side): number {
-    return this.#told[side].length;
+    return this.#events[side].length;
   }
 
   /** What a stream says after a number, in blocks. */
   blocks(side: Side, after: number): string[] {
-    const events = this.#told[side].slice(after).map((present, step) => {
+    const events = this.#events[side].slice(after).map((present, step) => {
       const { name, data } = present(side);
       return `id: ${after + step + 1}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
     });
@@ -100,7 +100,7 @@ class World {
   }
 
   #append(present: (viewer: Side) => ServerEvent): void {
-    for (const side of SIDES) this.#told[side].push(present);
+    for (const side of SIDES) this.#events[side].push(present);
   }
 }
 

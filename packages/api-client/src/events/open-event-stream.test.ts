@@ -10,7 +10,7 @@ interface Connection {
   end: () => void;
 }
 
-/** A server that answers each connection as told, and time that passes when the test says so. */
+/** A server that answers each connection as given, and time that passes when the test says so. */
 function setUp({
   answer: first,
   ...options
@@ -107,7 +107,7 @@ describe('openEventStream', () => {
     stream.close();
   });
 
-  test('keeps the place of a block that tells nothing', async () => {
+  test('stores the id of a block without an event', async () => {
     const { connections, events, stream } = setUp();
     await settle();
     connections[0]?.say('retry: 2000\nid: 9\n\n');
@@ -175,7 +175,7 @@ describe('openEventStream', () => {
     stream.close();
   });
 
-  test('tries at once when it is told that the connection is back', async () => {
+  test('tries at once when the browser reports that the connection is back', async () => {
     const { connections, stream } = setUp();
     await settle();
     connections[0]?.end();
@@ -201,19 +201,19 @@ describe('openEventStream', () => {
     stream.close();
   });
 
-  test('ends when the session is over, told or refused', async () => {
-    const told = setUp();
+  test('ends when the session is over, by an event or by an error', async () => {
+    const byEvent = setUp();
     await settle();
-    told.connections[0]?.say('event: bye\ndata: {}\n\n');
+    byEvent.connections[0]?.say('event: bye\ndata: {}\n\n');
     await settle();
     const error = { code: 'authentication_required', message: 'Log in.' };
     const refused = setUp({
       answer: () => Response.json({ error, authentication_required: true }, { status: 403 }),
     });
     await settle();
-    for (const { statuses, signedOut } of [told, refused])
+    for (const { statuses, signedOut } of [byEvent, refused])
       expect([statuses.at(-1), signedOut()]).toEqual(['closed', 1]);
-    expect(told.events).toEqual([{ name: 'bye', data: {} }]);
+    expect(byEvent.events).toEqual([{ name: 'bye', data: {} }]);
   });
 
   test('waits long where newer streams took its place, unless someone looks', async () => {

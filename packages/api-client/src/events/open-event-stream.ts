@@ -18,7 +18,7 @@ export interface EventStreamOptions {
   baseUrl?: string;
   /** In place of the platform's. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Waits, unless it is told to stop; a test passes time itself. */
+  /** Waits, unless the signal aborts; a test passes time itself. */
   wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
   /** From 0 to below 1. */
   random?: () => number;

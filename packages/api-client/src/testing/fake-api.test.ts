@@ -88,7 +88,7 @@ describe('the fake site', () => {
     await expect(api.call(resetPassword, reset)).resolves.toEqual({});
   });
 
-  test('tells what every page asks', async () => {
+  test('answers what every page requests', async () => {
     const { api } = createFakeApi();
     expect(await api.call(getSettings, {})).toEqual(settingsFixture());
     expect(await api.call(getCompanyInfo, {})).toEqual(companyFixture());
@@ -140,7 +140,7 @@ describe('the fake refuses', () => {
 });
 
 describe('the fake', () => {
-  test('gives the answers it is told to, from the start or from now on', async () => {
+  test('gives the answers of the test, from the start or from now on', async () => {
     const user = userFixture({ profile: profileFixture({ main_image: imageFixture() }) });
     const { api, on } = createFakeApi({ handlers: { getUser: () => ({ user }) } });
     expect(await api.call(getUser, {})).toEqual({ user });
@@ -160,7 +160,7 @@ describe('the fake', () => {
     ]);
   });
 
-  test('is as slow as it is told to be', async () => {
+  test('is as slow as the test says', async () => {
     const server = Promise.withResolvers<void>();
     const { api, calls } = createFakeApi({ latency: () => server.promise });
     const result = api.call(getUser, {});

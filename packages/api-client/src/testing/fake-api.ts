@@ -28,7 +28,7 @@ const ORIGIN = 'http://fake.localhost';
 
 /**
  * A server in memory behind the real client: inputs and answers are held to the contract, so that a story or
- * a test can't show what the server would never say. Retries wait no time unless told otherwise.
+ * a test can't show what the server would never say. Retries wait no time unless a wait is given.
  */
 export function createFakeApi({
   handlers = {},

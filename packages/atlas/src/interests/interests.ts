@@ -56,7 +56,7 @@ export const INTERESTS = [
 
 export type Interest = (typeof INTERESTS)[number];
 
-/** Tells the key of an interest from anything else. */
+/** Whether a value is the key of an interest. */
 export function isInterest(value: unknown): value is Interest {
   return (INTERESTS as readonly unknown[]).includes(value);
 }

@@ -25,7 +25,7 @@ describe('MAIL_DOMAINS', () => {
     ['robin@saunalahti.f', 'robin@saunalahti.fi'],
     ['robin@optusnet.co.au', 'robin@optusnet.com.au'],
     ['robin@blueyonder.co.k', 'robin@blueyonder.co.uk'],
-  ])('tells that %s means %s', (typed, meant) => {
+  ])('of %s proposes %s', (typed, meant) => {
     expect(suggestEmail(typed, MAIL_DOMAINS)).toBe(meant);
   });
 

@@ -46,9 +46,12 @@ describe('nearestLiving', () => {
     ['Ottawa', { lat: 45.42, lon: -75.7 }, 'CA'],
     ['Mannheim', { lat: 49.49, lon: 8.47 }, 'DE'],
     ['Coventry', { lat: 52.41, lon: -1.51 }, 'GB'],
-  ])('names no region for %s, near whose border the middles tell nothing', (_, point, country) => {
-    expect(nearestLiving(point, everywhere)).toEqual({ country, region: null });
-  });
+  ])(
+    'names no region for %s, near whose border the centres of regions decide nothing',
+    (_, point, country) => {
+      expect(nearestLiving(point, everywhere)).toEqual({ country, region: null });
+    },
+  );
 
   test.each([
     ['Alice Springs', { lat: -23.7, lon: 133.88 }, 'AU'],

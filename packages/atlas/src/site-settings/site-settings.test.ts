@@ -9,7 +9,7 @@ test.each([true, false])('nothing is wrong with what a new site starts with, in 
 });
 
 test.each(NICHES)(
-  'a new site of niche %i shows members to visitors only where that tells nothing of them',
+  'a new site of niche %i shows members to visitors only where that reveals nothing about them',
   (niche) => {
     const settings = defaultSiteSettings(niche);
     const search = needsSpecialCategories(niche) ? 'none' : 'limited';

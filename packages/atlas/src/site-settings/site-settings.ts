@@ -83,7 +83,7 @@ export const DEFAULT_SITE_SETTINGS = {
 } as const satisfies SiteSettings;
 
 /**
- * The same for a site of this niche: where being a member tells something that the law protects (GDPR Article 9), people
+ * The same for a site of this niche: where membership reveals something that the law protects (GDPR Article 9), people
  * without an account see nobody (Article 25(2)).
  */
 export function defaultSiteSettings(niche: Niche): SiteSettings {

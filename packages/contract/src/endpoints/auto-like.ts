@@ -9,7 +9,7 @@ import { profileSchema } from '../entities/profile';
  */
 export const autoLike = defineEndpoint({
   id: 'autoLike',
-  summary: 'The next match to tell of',
+  summary: 'The next match to announce',
   method: 'GET',
   path: '/api/auto-like.php',
   callers: ['member'],

@@ -24,7 +24,7 @@ test('a shown member always says whether it is fictional', () => {
   expect(v.is(profileCardSchema, card)).toBe(true);
 });
 
-test('a visitor is told what the rule names, and no more', () => {
+test('a visitor sees what the rule names, and no more', () => {
   expect(Object.keys(profileCardSchema.entries)).toEqual(PROFILE_CARD_FIELDS);
 });
 

@@ -7,7 +7,7 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const nothingSchema = v.object({});
 
 /**
- * What the server tells a member while it is connected, by name. `resync` says that something was missed: load
+ * The events that the server sends a connected member, by name. `resync` says that something was missed: load
  * everything again; `user` that the member's own data changed; `bye` that the session is over; `replaced` that newer
  * streams took the place of this one: who comes back at once only pushes out another.
  */

@@ -182,11 +182,11 @@ function lastSeenOf(chance: Chance): number {
 
 /** The first two are such as the language has something to say about. */
 function interestsOf(language: Locale, chance: Chance): Interest[] {
-  const told = new Set(Object.keys(WORDS[language].likes));
+  const withWords = new Set(Object.keys(WORDS[language].likes));
   const shuffled = INTERESTS.map((interest) => ({ interest, at: chance.next() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ interest }) => interest);
-  const first = shuffled.filter((interest) => told.has(interest)).slice(0, 2);
+  const first = shuffled.filter((interest) => withWords.has(interest)).slice(0, 2);
   const others = shuffled.filter((interest) => !first.includes(interest));
   return [...first, ...others.slice(0, Math.floor(chance.between(2, 7)))];
 }

@@ -43,7 +43,7 @@ export const DEFAULT_SITE_ID = 'vela';
 
 const ADDED = new Date('2026-11-01T12:00:00Z');
 
-/** A Dutch one for people from fifty on, and the transgender-oriented one. The companies are invented: the zeros of their numbers tell so in every language. */
+/** A Dutch one for people from fifty on, and the transgender-oriented one. The companies are invented: the zeros of their numbers show so in every language. */
 export const DEMO_SITES: readonly DemoSite[] = [
   {
     id: 'nazomer',

@@ -63,14 +63,14 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-interface Telling {
+interface StorySource {
   siteId: string;
   added: readonly DemoMember[];
   now: Date;
 }
 
 /** Gives the accounts of a site that were added a past: likes, matches, conversations, and what was paid for them. */
-export async function addStories(store: DemoStore, { siteId, added, now }: Telling): Promise<void> {
+export async function addStories(store: DemoStore, { siteId, added, now }: StorySource): Promise<void> {
   const accounts = STORIES.map(({ id }) => id);
   // The demo accounts themselves meet only when a person logs in to them and does it.
   const invented = added.filter(({ id }) => !accounts.includes(id));

@@ -19,8 +19,8 @@ export async function addStoryLikes(
 ): Promise<void> {
   const talking = cast.slice(0, scripts.length);
   const others = cast.slice(scripts.length);
-  const told = scripts.filter(({ isMatch }) => isMatch).length;
-  const newMatches = others.slice(0, likes.matches - told);
+  const matches = scripts.filter(({ isMatch }) => isMatch).length;
+  const newMatches = others.slice(0, likes.matches - matches);
   const received = others.slice(newMatches.length, newMatches.length + likes.received);
   const sent = others.slice(newMatches.length + received.length).slice(0, likes.sent);
   const { id } = account;

@@ -7,7 +7,7 @@ import type { Happening } from './happening';
 import type { Line, Said, Script } from './script';
 import { storyId } from './story-id';
 
-interface Told {
+interface StoryAccount {
   account: DemoMember;
   mark: string;
   cast: readonly DemoMember[];
@@ -18,7 +18,7 @@ interface Told {
 /** Begins the conversations of an account, each with another of its cast. */
 export async function openConversations(
   store: DemoStore,
-  { account, mark, cast, scripts, now }: Told,
+  { account, mark, cast, scripts, now }: StoryAccount,
 ): Promise<Conversation[]> {
   const conversations: Conversation[] = [];
   for (const [index, script] of scripts.entries()) {

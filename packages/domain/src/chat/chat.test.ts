@@ -5,7 +5,7 @@ import {
   giftsOf,
   isGiftId,
   isTyping,
-  isTypingNews,
+  isTypingNew,
   isTypingReportDue,
   sharesTyping,
 } from '.';
@@ -63,7 +63,7 @@ describe('typing', () => {
     [2000, true],
     [-60_000, true],
   ])('said %i ms ago is news again: %s', (ms, isNews) => {
-    expect(isTypingNews(addMs(now, -ms), now)).toBe(isNews);
+    expect(isTypingNew(addMs(now, -ms), now)).toBe(isNews);
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('typing', () => {
   );
 
   test('never said is no typing, due and news', () => {
-    expect([isTyping(null, now), isTypingReportDue(null, now), isTypingNews(null, now)]).toEqual([
+    expect([isTyping(null, now), isTypingReportDue(null, now), isTypingNew(null, now)]).toEqual([
       false,
       true,
       true,

@@ -13,7 +13,7 @@ export interface Gift {
 }
 
 /**
- * Tells a gift from any other string, such as one that a site's settings name by mistake. Source: product.md §3
+ * Whether a string is a gift, and not one that a site's settings name by mistake. Source: product.md §3
  * (gift_credits).
  */
 export function isGiftId(id: unknown): id is GiftId {

@@ -11,7 +11,7 @@ test.each([
   [{ delivered: 1 }, 'delivered'],
   [{ delivered: 3, cleared: false }, 'delivered'],
   [{ delivered: 0, cleared: true }, 'cleared'],
-] as const)('a confirmation with %j is told as %s', (confirmation, outcome) => {
+] as const)('the outcome of a confirmation with %j is %s', (confirmation, outcome) => {
   expect(confirmationOutcome(confirmation)).toBe(outcome);
   expect(CONFIRMATION_OUTCOMES).toContain(outcome);
 });

@@ -8,14 +8,14 @@ export function holdsMessages(sender: MemberStatus): boolean {
   return awaitsConfirmation(sender);
 }
 
-/** All that a confirmation is told as. Source: decisions.md, Access (messages held until activation). */
+/** The outcomes of a confirmation. Source: decisions.md, Access (messages held until activation). */
 export const CONFIRMATION_OUTCOMES = ['confirmed', 'delivered', 'cleared'] as const;
 
 export type ConfirmationOutcome = (typeof CONFIRMATION_OUTCOMES)[number];
 
 /**
- * What a confirmation is told as: what was left in the account was removed (`cleared`), or messages that waited for it were
- * `delivered`, as many as it says, or there were none. Source: decisions.md, Access (messages held until activation).
+ * The outcome of a confirmation: what was left in the account was removed (`cleared`), or held messages were `delivered`, or
+ * there were none (`confirmed`). Source: decisions.md, Access (messages held until activation).
  */
 export function confirmationOutcome({
   delivered,

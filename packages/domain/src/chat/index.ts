@@ -22,7 +22,7 @@ export { chatToReturnTo, laterChat } from './last-chat';
 export type { LastChat } from './last-chat';
 export { messageCost } from './message-cost';
 export type { Sendable } from './message-cost';
-export { newsOfMessage } from './message-news';
+export { eventsOfMessage } from './message-events';
 export { isUnreadBy, openedChat } from './opened-chat';
 export {
   findMessageFault,
@@ -48,7 +48,7 @@ export {
   retryNow,
 } from './outbox';
 export type { OutboxMessage, OutboxState, OutgoingContent } from './outbox';
-export { isTyping, isTypingNews, isTypingReportDue, sharesTyping, TYPING_SHOWN_MS } from './typing';
+export { isTyping, isTypingNew, isTypingReportDue, sharesTyping, TYPING_SHOWN_MS } from './typing';
 export { chooseIcebreakers } from './icebreakers';
 export type { IcebreakerId } from './icebreakers';
 export { readOutbox } from './read-outbox';

@@ -15,7 +15,7 @@ export function isTypingReportDue(reportedAt: Date | null, now: Date): boolean {
 }
 
 /**
- * Whether others are told that a member is writing: not in invisible mode, which hides that it is here, nor without read
+ * Whether others see that a member is writing: not in invisible mode, which hides that it is here, nor without read
  * receipts. Source: decisions.md, Access.
  */
 export function sharesTyping(writer: { invisible: boolean; readReceipts: boolean }): boolean {
@@ -23,12 +23,12 @@ export function sharesTyping(writer: { invisible: boolean; readReceipts: boolean
 }
 
 /** How long further reports of the same say nothing new: less than a client waits between two. */
-const TYPING_NEWS_MS = 2 * SECOND;
+const TYPING_REPEAT_MS = 2 * SECOND;
 
 /** Whether a report is passed on, after one that was at `saidAt`; null for none. */
-export function isTypingNews(saidAt: Date | null, now: Date): boolean {
+export function isTypingNew(saidAt: Date | null, now: Date): boolean {
   // The demo's clock may be put back.
-  return saidAt === null || Math.abs(now.getTime() - saidAt.getTime()) >= TYPING_NEWS_MS;
+  return saidAt === null || Math.abs(now.getTime() - saidAt.getTime()) >= TYPING_REPEAT_MS;
 }
 
 /** Whether someone who said so at `saidAt` still counts as writing. Source: product.md §3, Conversation. */

@@ -2,7 +2,7 @@ export { debtOfReversal, paysDebt, settleDebts } from './debts';
 export type { CreditDebt } from './debts';
 export { LEDGER_KINDS } from './ledger-kinds';
 export type { LedgerKind, LedgerKindOf } from './ledger-kinds';
-export { balanceOf, spentFrom, takenFrom, withLot } from './lots';
+export { balanceOf, spentFrom, removedFrom, withLot } from './lots';
 export type { CreditLot } from './lots';
 export { messagesFor } from './messages-for';
 export { minimumMessageCosts } from './minimum-message-costs';

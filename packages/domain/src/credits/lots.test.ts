@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balanceOf, spentFrom, takenFrom, withLot, type CreditLot } from '.';
+import { balanceOf, spentFrom, removedFrom, withLot, type CreditLot } from '.';
 
 const lots: CreditLot[] = [
   { paymentId: null, remaining: 5 },
@@ -38,7 +38,7 @@ describe('spentFrom', () => {
   });
 });
 
-describe('takenFrom', () => {
+describe('removedFrom', () => {
   test.each([
     [{ paymentId: 'a' }, 12, [5, 0, 30]],
     [{ paymentId: 'b' }, 30, [5, 12, 0]],
@@ -46,9 +46,9 @@ describe('takenFrom', () => {
     [{ paymentId: 'b', limit: 30 }, 30, [5, 12, 0]],
     [{ paymentId: 'b', limit: 31 }, 30, [5, 12, 0]],
     [{ paymentId: 'c' }, 0, [5, 12, 30]],
-  ])('of %j takes %i', (taking, taken, remaining) => {
-    const result = takenFrom(lots, taking);
-    expect(result.taken).toBe(taken);
+  ])('of %j takes %i', (removal, removed, remaining) => {
+    const result = removedFrom(lots, removal);
+    expect(result.removed).toBe(removed);
     expect(remainingOf(result.lots)).toEqual(remaining);
   });
 });
@@ -67,8 +67,8 @@ describe('a ledger', () => {
   const close = fc
     .record({ lot: fc.nat(8), limit: fc.constantFrom(Infinity, 0, 1, 50) })
     .map(({ lot, limit }) => (lots: CreditLot[]) => {
-      const { lots: after, taken } = takenFrom(lots, { paymentId: `p${lot}`, limit });
-      return { after, moved: -taken };
+      const { lots: after, removed } = removedFrom(lots, { paymentId: `p${lot}`, limit });
+      return { after, moved: -removed };
     });
   const steps = fc.array(fc.oneof(add, spend, close), { maxLength: 30 });
 

@@ -36,14 +36,14 @@ export function spentFrom(lots: readonly CreditLot[], amount: number): CreditLot
  * The lots after the lot of a payment was closed, by a return or a reversal, or gave at most `limit` credits to a debt;
  * and how many that were, 0 for a payment without a lot. No other lot is touched. Source: decisions.md, Money.
  */
-export function takenFrom(
+export function removedFrom(
   lots: readonly CreditLot[],
   { paymentId, limit = Infinity }: { paymentId: string; limit?: number },
-): { lots: CreditLot[]; taken: number } {
+): { lots: CreditLot[]; removed: number } {
   const remaining = lots.find((lot) => lot.paymentId === paymentId)?.remaining ?? 0;
-  const taken = Math.min(remaining, limit);
+  const removed = Math.min(remaining, limit);
   return {
-    taken,
-    lots: lots.map((lot) => (lot.paymentId === paymentId ? { ...lot, remaining: remaining - taken } : lot)),
+    removed,
+    lots: lots.map((lot) => (lot.paymentId === paymentId ? { ...lot, remaining: remaining - removed } : lot)),
   };
 }

@@ -56,7 +56,7 @@ export function isExactPerMessage(
   return (price.amount * messageCredits) % credits === 0;
 }
 
-/** Tells the id of a package from any other string. Source: product.md §2. */
+/** Whether a string is the id of a package. Source: product.md §2. */
 export function isPackageId(value: unknown): value is PackageId {
   return typeof value === 'string' && Object.hasOwn(PACKAGES, value);
 }

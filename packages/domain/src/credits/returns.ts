@@ -12,7 +12,7 @@ export interface Promised {
 
 /**
  * Until when a purchase can be withdrawn from, exactly, after the credits came: the site's `refund_days` of when it was
- * ordered, or of now where these are more. What was promised is never taken back, and what the site tells everyone now
+ * ordered, or of now where these are more. What was promised is never taken back, and what the site promises everyone now
  * holds for all. Source: product.md §1; decisions.md, Money.
  */
 export function withdrawUntil(

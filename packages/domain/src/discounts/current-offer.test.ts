@@ -23,7 +23,7 @@ test.each([
   expect(current.price_per_message).toEqual(euro(amount / 12));
 });
 
-test('what is left of an offer is told no more as a discount', () => {
+test('the rest of an offer is no longer shown as a discount', () => {
   const gone = currentOffer(reduced('TIMEBONUS25'), { hasBonus: false, messageCredits: 1 });
   expect(gone).toEqual(full);
 });

@@ -71,7 +71,7 @@ export const ERROR_STATUS = {
 /** A code is stable: clients translate it, whatever the English message says. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Tells a known error code from any other string, such as one of a newer server. Source: api.md. */
+/** Whether a string is a known error code, and not one of a newer server. Source: api.md. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
 }
@@ -82,5 +82,5 @@ export function isErrorCode(code: unknown): code is ErrorCode {
  */
 export type ClientErrorCode = 'network_failed' | 'photo_too_large' | 'photo_type_unknown';
 
-/** Every code that people may have to be told about. */
+/** Every code with a text for people. */
 export type ShownErrorCode = ErrorCode | ClientErrorCode;

@@ -32,7 +32,7 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** Tells a known field code from any other string, such as one of a newer server. Source: api.md. */
+/** Whether a string is a known field code, and not one of a newer server. Source: api.md. */
 export function isFieldCode(code: unknown): code is FieldCode {
   return (FIELD_CODES as readonly unknown[]).includes(code);
 }

@@ -42,7 +42,7 @@ export function keepsTrackingInDraft(consent: Consent, { signups }: { signups: S
 }
 
 /**
- * Whether the page tells that it was left (`page-hidden.php`): only one whose address has `lb`, with or without a value,
+ * Whether the page reports that it was left (`page-hidden.php`): only one whose address has `lb`, with or without a value,
  * and once. Source: product.md §2; decisions.md, Honest by construction.
  */
 export function reportsPageHidden(

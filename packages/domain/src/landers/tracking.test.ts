@@ -102,8 +102,8 @@ describe('reportsPageHidden', () => {
     [{ lb: '1' }, true, false],
     [{}, false, false],
     [{ lbs: '1' }, false, false],
-  ])('of %j, told before: %s, is %s', (query, isReported, tells) => {
-    expect(reportsPageHidden(query, { isReported })).toBe(tells);
+  ])('of %j, reported before: %s, is %s', (query, isReported, reports) => {
+    expect(reportsPageHidden(query, { isReported })).toBe(reports);
   });
 });
 

@@ -3,7 +3,7 @@ export const LIKE_TYPES = ['received', 'sent', 'matches'] as const;
 
 export type LikeType = (typeof LIKE_TYPES)[number];
 
-/** Tells the name of a list of likes from anything else an address may hold. Source: decisions.md, Routes. */
+/** Whether a value of an address is the name of a list of likes. Source: decisions.md, Routes. */
 export function isLikeType(value: unknown): value is LikeType {
   return (LIKE_TYPES as readonly unknown[]).includes(value);
 }

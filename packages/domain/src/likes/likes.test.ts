@@ -4,12 +4,12 @@ import {
   isLikeType,
   isMatch,
   LIKE_TYPES,
-  LIKE_TOLD_MS,
+  LIKE_EVENT_PAUSE_MS,
   likeGiven,
   likeSeen,
   likeStateOf,
   likeTaken,
-  newsOfLike,
+  eventsOfLike,
   NO_LIKES,
   type LikePair,
 } from '.';
@@ -37,14 +37,14 @@ describe('the mark of a received like', () => {
   });
 });
 
-describe('newsOfLike', () => {
+describe('eventsOfLike', () => {
   test.each([
     [NO_LIKES, { giver: [], receiver: ['like'] }],
     [RECEIVED, { giver: ['match'], receiver: ['like', 'match'] }],
     [SENT, { giver: [], receiver: [] }],
     [MATCH, { giver: [], receiver: [] }],
-  ] as const)('of a like after %j', (before, told) => {
-    expect(newsOfLike(before, { isNotified: false })).toEqual(told);
+  ] as const)('of a like after %j', (before, events) => {
+    expect(eventsOfLike(before, { isNotified: false })).toEqual(events);
   });
 
   test.each([
@@ -52,12 +52,12 @@ describe('newsOfLike', () => {
     [RECEIVED, { giver: ['match'], receiver: ['match'] }],
     [SENT, { giver: [], receiver: [] }],
     [MATCH, { giver: [], receiver: [] }],
-  ] as const)('of a like that was told lately, after %j, is a match alone', (before, told) => {
-    expect(newsOfLike(before, { isNotified: true })).toEqual(told);
+  ] as const)('of a like that was announced lately, after %j, is a match alone', (before, events) => {
+    expect(eventsOfLike(before, { isNotified: true })).toEqual(events);
   });
 
   test('is old after a day', () => {
-    expect(LIKE_TOLD_MS).toBe(24 * 60 * 60 * 1000);
+    expect(LIKE_EVENT_PAUSE_MS).toBe(24 * 60 * 60 * 1000);
   });
 });
 
@@ -75,16 +75,16 @@ const received = (pair: LikePair): LikePair => ({
 });
 const lost = (pair: LikePair): LikePair => ({ ...pair, likedBy: false, likeNew: false });
 
-/** What both see after each step, and what each was told by then. */
+/** What both see after each step, and how many matches were announced by then. */
 function play(acts: { by: number; act: string }[]) {
   const sides: [LikePair, LikePair] = [NO_LIKES, NO_LIKES];
-  const told = { matches: 0, began: 0 };
+  const announced = { matches: 0, began: 0 };
   for (const { by, act } of acts) {
     const [own, other] = by === 0 ? ([0, 1] as const) : ([1, 0] as const);
     if (act === 'like') {
-      const news = newsOfLike(sides[own], { isNotified: false });
-      told.matches += news.giver.filter((name) => name === 'match').length;
-      if (likeStateOf(sides[own]) === 'received') told.began += 1;
+      const news = eventsOfLike(sides[own], { isNotified: false });
+      announced.matches += news.giver.filter((name) => name === 'match').length;
+      if (likeStateOf(sides[own]) === 'received') announced.began += 1;
       sides[own] = likeGiven(sides[own]);
       sides[other] = received(sides[other]);
     } else if (act === 'take') {
@@ -92,7 +92,7 @@ function play(acts: { by: number; act: string }[]) {
       sides[other] = lost(sides[other]);
     } else sides[own] = likeSeen(sides[own]);
   }
-  return { sides, told };
+  return { sides, announced };
 }
 
 describe('whatever two members do', () => {
@@ -107,11 +107,11 @@ describe('whatever two members do', () => {
     );
   });
 
-  test('each match is told once', () => {
+  test('each match is announced once', () => {
     fc.assert(
       fc.property(steps, (acts) => {
-        const { told } = play(acts);
-        expect(told.matches).toBe(told.began);
+        const { announced } = play(acts);
+        expect(announced.matches).toBe(announced.began);
       }),
     );
   });

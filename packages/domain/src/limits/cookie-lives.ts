@@ -4,7 +4,7 @@ import { SIGNUP_DRAFT_MS } from './link-lives';
 /** How long a browser keeps what was chosen in it, in days. Source: product.md §9. */
 export const CHOICE_COOKIE_DAYS = 365;
 
-/** How long a browser keeps each cookie, in days; those of a log-in are prolonged by use. Source: product.md §9. */
+/** How long a browser keeps each cookie, in days; those of a session are prolonged by use. Source: product.md §9. */
 export const COOKIE_DAYS = {
   session: 30,
   /** By which an account knows a browser that logged in before. */

@@ -21,7 +21,7 @@ export function failuresCountMs({ login_longest_block_hours: hours }: LongestBlo
 const REMOVED_WITHIN_MS = HOUR;
 
 /**
- * In how many whole days after the last wrong password nothing is kept of it, as people are told. Source: decisions.md, Setting
+ * In how many whole days after the last wrong password nothing of it is stored, as the texts say. Source: decisions.md, Setting
  * values.
  */
 export function failuresKeptDays(settings: LongestBlock): number {

@@ -42,7 +42,7 @@ describe('nextMailAt', () => {
     expect(nextMailAt('password_reset', { sentAt, now, settings })).toEqual(inMs && addMs(now, inMs));
   });
 
-  test('waits for the third last, whatever order they are told in', () => {
+  test('waits for the third last, whatever order they are given in', () => {
     const sentAt = [2, 9, 5, 1].map((hours) => addMs(now, -hours * HOUR));
     expect(nextMailAt('password_reset', { sentAt, now, settings })).toEqual(addMs(now, 19 * HOUR));
   });

@@ -6,7 +6,7 @@ test.each([
   [{ premium: true, confirmed: true }, 'premium_profiles'],
   [{ premium: false, confirmed: false }, 'unconfirmed_profiles'],
   [{ premium: true, confirmed: false }, 'unconfirmed_profiles'],
-])('the profiles that %j may open are told by %s', (member, limit) => {
+])('the profiles that %j may open are limited by %s', (member, limit) => {
   expect(profileLimitOf(member)).toBe(limit);
 });
 

@@ -26,7 +26,7 @@ describe('the end of a session', () => {
     [60 * DAY, 90 * DAY],
     [60 * DAY + 1, 90 * DAY],
     [89 * DAY, 90 * DAY],
-  ])('used %i ms after the log-in it lasts until %i ms after that', (usedMs, untilMs) => {
+  ])('used %i ms after its start it lasts until %i ms after that', (usedMs, untilMs) => {
     expect(sessionUntil(member, after(usedMs))).toEqual(after(untilMs));
   });
 
@@ -39,7 +39,7 @@ describe('the end of a session', () => {
     expect(renewedUntil({ ...member, expiresAt }, after(89 * DAY))).toEqual(is ? after(90 * DAY) : null);
   });
 
-  test('comes twelve hours after the log-in for operators, and is not prolonged', () => {
+  test('comes twelve hours after the start for operators, and is not prolonged', () => {
     expect(sessionUntil(operator, began)).toEqual(after(12 * HOUR));
     for (const usedMs of [1, 12 * HOUR - 1])
       expect(renewedUntil({ ...operator, expiresAt: after(12 * HOUR) }, after(usedMs))).toBeNull();

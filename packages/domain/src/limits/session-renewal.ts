@@ -4,7 +4,7 @@ import { COOKIE_LIVES_MS } from './cookie-lives';
 /** A session in use is prolonged at most this often, so that a visit costs one write a day. */
 const RENEWAL_MS = DAY;
 
-/** How long after its log-in a session is over, whatever its use, in milliseconds. */
+/** How long after its start a session is over, whatever its use, in milliseconds. */
 export const LONGEST_SESSION_MS = { member: 90 * DAY, operator: 12 * HOUR } as const;
 
 export interface SessionLife {

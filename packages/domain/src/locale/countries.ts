@@ -33,7 +33,7 @@ export type Country = keyof typeof COUNTRY_LANGUAGES;
 /** The nineteen countries that sites can serve. Source: product.md §9. */
 export const COUNTRIES = Object.keys(COUNTRY_LANGUAGES) as [Country, ...Country[]];
 
-/** Tells one of the countries served from anything else; lower-case codes are not codes. Source: product.md §9. */
+/** Whether a value is the code of a country served; lower-case codes are not codes. Source: product.md §9. */
 export function isCountry(value: unknown): value is Country {
   return typeof value === 'string' && Object.hasOwn(COUNTRY_LANGUAGES, value);
 }

@@ -27,11 +27,11 @@ export type Locale = keyof typeof LOCALE_TABLE;
 /** The codes of the eleven languages, in their order. Source: product.md §1. */
 export const LOCALES = Object.keys(LOCALE_TABLE) as [Locale, ...Locale[]];
 
-/** The language where nothing tells another. Source: decisions.md, Language. */
+/** The language where no hint names another. Source: decisions.md, Language. */
 export const FALLBACK_LOCALE = 'en' satisfies Locale;
 
 /**
- * Tells one of the eleven codes from anything else; regional tags such as `en-GB` are not codes. Source: product.md
+ * Whether a value is one of the eleven codes; regional tags such as `en-GB` are not codes. Source: product.md
  * §1.
  */
 export function isLocale(value: unknown): value is Locale {

@@ -6,10 +6,13 @@ test.each([
   ['active', null, 'account_exists'],
   ['pending_deletion', 'account_deleted', 'account_deleted'],
   ['banned', 'member_banned', 'account_exists'],
-] as const)('a member who is %s gets %s at log-in, and %s at sign-up', (status, atLogIn, atSignUp) => {
-  expect(logInErrorCode(status)).toBe(atLogIn);
-  expect(addressErrorCode(status)).toBe(atSignUp);
-});
+] as const)(
+  'a member who is %s gets %s when it logs in, and %s when it signs up',
+  (status, atLogIn, atSignUp) => {
+    expect(logInErrorCode(status)).toBe(atLogIn);
+    expect(addressErrorCode(status)).toBe(atSignUp);
+  },
+);
 
 test('everyone without a reason against it is logged in', () => {
   expect(MEMBER_STATUSES.filter(isLoggedInStatus)).toEqual(LOGGED_IN_STATUSES);

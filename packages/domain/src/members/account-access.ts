@@ -23,7 +23,7 @@ export function logInErrorCode(status: MemberStatus): 'account_deleted' | 'membe
 }
 
 /**
- * What a sign-up is told whose address has an account of this status: `account_deleted` where a mail's link brings it
+ * The error of a sign-up whose address has an account of this status: `account_deleted` where a mail's link brings it
  * back, else `account_exists`, with the way to log in. Source: product.md §8.
  */
 export function addressErrorCode(status: MemberStatus): 'account_deleted' | 'account_exists' {

@@ -44,7 +44,7 @@ export const COUNTRY_CURRENCY = {
   SE: 'SEK',
 } as const satisfies Record<Country, Currency>;
 
-/** Tells the code of such a currency from any other string. Source: decisions.md, Money. */
+/** Whether a string is the code of such a currency. Source: decisions.md, Money. */
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && Object.hasOwn(MINOR_UNIT_DIGITS, value);
 }

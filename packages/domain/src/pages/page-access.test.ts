@@ -13,7 +13,7 @@ test('a page of the app is for members, but for the search and a member, which v
   expect(pagesFor('member').filter((name) => !app.includes(name))).toEqual(['complete-signup']);
 });
 
-test('members have no use for the home page, the log-in and the sign-up', () => {
+test('members have no use for the home page, the page to log in and the sign-up', () => {
   expect(pagesFor('visitor').toSorted()).toEqual(['index', 'login', 'members-id-signup', 'signup']);
 });
 

@@ -38,7 +38,7 @@ const TRANSITIONS = {
 } as const satisfies Record<OrderStatus, Transitions>;
 
 /**
- * The status of an order once a provider has told an outcome, or its member has returned it. Outcomes come late, twice
+ * The status of an order once a provider has reported an outcome, or its member has returned it. Outcomes come late, twice
  * and in any order, so one that no longer says anything leaves the order as it is. Source: product.md §4, Payment;
  * decisions.md, Money.
  */

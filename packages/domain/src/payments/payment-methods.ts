@@ -186,7 +186,7 @@ export const PAYMENT_METHOD_KINDS: PaymentMethodKind[] = [
 /** The keys of the 24 methods. Source: product.md §9. */
 export const PAYMENT_METHOD_KEYS = Object.keys(PAYMENT_METHODS) as [PaymentMethodKey, ...PaymentMethodKey[]];
 
-/** Tells the key of a method from any other string. Source: decisions.md, Money. */
+/** Whether a string is the key of a method. Source: decisions.md, Money. */
 export function isPaymentMethodKey(value: unknown): value is PaymentMethodKey {
   return typeof value === 'string' && Object.hasOwn(PAYMENT_METHODS, value);
 }

@@ -129,7 +129,7 @@ describe('orderStatusAfter', () => {
     }
   });
 
-  test('is complete or reversed in the end once money moved, in whatever order and however often it is told', () => {
+  test('is complete or reversed in the end once money moved, in whatever order and however often it is reported', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...PAYMENT_OUTCOMES), { minLength: 1 }), (outcomes) => {
         const moved = outcomes.includes('paid') ? 'completed' : outcomes[0];
@@ -139,7 +139,7 @@ describe('orderStatusAfter', () => {
     );
   });
 
-  test('is told a second time without effect', () => {
+  test('has no effect when it is reported a second time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ORDER_STATUSES),

@@ -83,7 +83,7 @@ describe('the region', () => {
     expect(nearestLiving(at(lon), everywhere)).toEqual({ country: 'NL', region });
   });
 
-  test('is told beside a city that lies in the midst', () => {
+  test('is found beside a city that lies in the midst', () => {
     expect(nearestLiving(at(2.7), everywhere)).toEqual({ country: 'NL', region: 'NH' });
   });
 });

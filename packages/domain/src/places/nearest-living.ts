@@ -11,7 +11,7 @@ const LIKELY_COUNTRY_REACH = 1.5;
 /** How many times as far the next region's middle has to be: between two of them a border may run anywhere. */
 const CLEAR_REGION_REACH = 2;
 
-/** Where someone lives, as far as a point on the map tells. */
+/** Where someone lives, as far as a point on the map shows. */
 export interface NearestLiving {
   country: Country;
   region: string | null;

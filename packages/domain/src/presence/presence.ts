@@ -1,6 +1,6 @@
 import { calendarDateIn, DAY, MINUTE } from '../time';
 
-/** Since when a member is away, in steps that tell no one's hours. Source: api.md, Profile. */
+/** Since when a member is away, in steps that reveal no one's hours. Source: api.md, Profile. */
 export const PRESENCES = ['now', 'today', 'this_week', 'earlier', 'hidden'] as const;
 
 export type Presence = (typeof PRESENCES)[number];
@@ -29,7 +29,7 @@ export function presenceAt(
   return awayMs <= 7 * DAY ? 'this_week' : 'earlier';
 }
 
-/** The day of the month, which tells the days within 48 hours apart. */
+/** The day of the month, which distinguishes the days within 48 hours. */
 function dayOf(time: Date, timeZone: string): number {
   return calendarDateIn(timeZone, time).day;
 }

@@ -3,7 +3,7 @@ export const GENDERS = ['male', 'female'] as const;
 
 export type Gender = (typeof GENDERS)[number];
 
-/** Tells a gender of the profile from anything else. Source: product.md §3. */
+/** Whether a value is a gender of the profile. Source: product.md §3. */
 export function isGender(value: unknown): value is Gender {
   return (GENDERS as readonly unknown[]).includes(value);
 }

@@ -1,6 +1,6 @@
 import type { Living } from './living';
 
-/** A place on the map, as far as it could be told. */
+/** A place on the map, as far as it could be found. */
 export type FoundLiving = Pick<Living, 'country' | 'region'>;
 
 /**

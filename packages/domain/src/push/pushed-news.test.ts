@@ -4,7 +4,7 @@ import { isPushed, type Happening } from '.';
 
 const message = { name: 'message', own: false, held: false, deleted: false, read: false } as const;
 const like = { name: 'like', pair: { ...NO_LIKES, likedBy: true, likeNew: true } } as const;
-const match = { name: 'match', pair: { like: true, likedBy: true, likeNew: false }, told: false } as const;
+const match = { name: 'match', pair: { like: true, likedBy: true, likeNew: false }, shown: false } as const;
 
 describe('isPushed', () => {
   test.each<Happening>([message, like, match])('announces $name', (happening) => {
@@ -25,7 +25,7 @@ describe('isPushed', () => {
     ['message that was deleted', { ...message, deleted: true }],
     ['like that was seen', { ...like, pair: { ...like.pair, likeNew: false } }],
     ['like that was taken back', { ...like, pair: NO_LIKES }],
-    ['match that was told', { ...match, told: true }],
+    ['match that was shown', { ...match, shown: true }],
     ['match that the member has ended', { ...match, pair: { ...match.pair, like: false } }],
     ['match that the other has ended', { ...match, pair: { ...match.pair, likedBy: false } }],
   ])('announces no %s', (_, happening) => {

@@ -5,7 +5,7 @@ import { isMatch, type LikePair } from '../likes';
 export type Happening =
   | ({ name: 'message'; read: boolean } & MessageView)
   | { name: 'like'; pair: LikePair }
-  | { name: 'match'; pair: LikePair; told: boolean };
+  | { name: 'match'; pair: LikePair; shown: boolean };
 
 /**
  * Whether a push message is sent for something that happened. It is only for what the member hasn't seen on
@@ -17,5 +17,5 @@ export type Happening =
 export function isPushed(happening: Happening, { canSee }: { canSee: boolean }): boolean {
   if (!canSee) return false;
   if (happening.name === 'message') return !happening.own && !happening.read && seesMessage(happening);
-  return happening.name === 'like' ? happening.pair.likeNew : isMatch(happening.pair) && !happening.told;
+  return happening.name === 'like' ? happening.pair.likeNew : isMatch(happening.pair) && !happening.shown;
 }

@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from '../time';
 export const FIRST_REFRESH_MS = 5 * SECOND;
 
 /**
- * How often they are, in milliseconds: each minute, but every five where push messages tell what is new. `null` for a
+ * How often they are, in milliseconds: each minute, but every five where push messages announce what is new. `null` for a
  * visitor, who has nothing to refresh. Source: product.md §4, §9.
  */
 export function refreshIntervalMs(push: PushState, { loggedIn }: { loggedIn: boolean }): number | null {

@@ -19,7 +19,7 @@ export function requestDelayMs(failures: number): number {
 
 /**
  * Whether a person waits for as long as the server says (`Retry-After`, in seconds; `null` when it says nothing),
- * rather than being told at once. Source: product.md §7; how long is ours.
+ * rather than seeing an error at once. Source: product.md §7; how long is ours.
  */
 export function isWorthWaiting(retryAfter: number | null): boolean {
   return !(Number(retryAfter) * SECOND > LONGEST_REQUEST_MS);

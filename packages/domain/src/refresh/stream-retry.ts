@@ -6,7 +6,7 @@ export const STREAM_HEARTBEAT_MS = 25 * SECOND;
 /** A stream that is silent for longer than this is dead, whatever the network thinks. */
 export const STREAM_SILENCE_MS = MINUTE;
 
-/** A stream that is broken for longer than this is worth telling a person of. */
+/** How long a stream may be broken before the member sees a notice, in milliseconds. */
 export const STREAM_LOST_MS = 4 * SECOND;
 
 /** How long a stream stays away whose place newer ones took. */

@@ -1,7 +1,7 @@
 import { DAY } from '../time';
 
 /** For so long after a block that notified the blocked member another one by the same member doesn't, in milliseconds. */
-export const BLOCK_TOLD_MS = DAY;
+export const BLOCK_EVENT_PAUSE_MS = DAY;
 
 /**
  * How long after a block two members with a contact may report each other, in days from the block; their messages are

@@ -4,7 +4,7 @@ export { COMPLAINT_KEPT_DAYS } from './complaint-life';
 export { checkComplaintPart, COMPLAINT_LIMITS } from './complaint-limits';
 export type { ComplaintPart } from './complaint-limits';
 export { confirmsComplaint } from './complaint-receipts';
-export { BLOCK_TOLD_MS, BLOCKED_CONTACT_KEPT_DAYS } from './contact-life';
+export { BLOCK_EVENT_PAUSE_MS, BLOCKED_CONTACT_KEPT_DAYS } from './contact-life';
 export { REPORT_KEPT_DAYS } from './report-life';
 export { REPORT_REASONS } from './report-reasons';
 export type { ReportReason } from './report-reasons';

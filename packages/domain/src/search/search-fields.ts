@@ -29,7 +29,7 @@ const FIELD_OF = {
   photo: 'photo',
 } as const satisfies Record<keyof SearchFilters, SearchField>;
 
-/** Whether a site lets one search for something: for everything where it isn't told. Source: product.md §3 (search_fields). */
+/** Whether a site has a search field: it has all of them where its settings name none. Source: product.md §3 (search_fields). */
 export function asksFor(field: SearchField, fields: readonly string[] | undefined): boolean {
   return fields?.includes(field) ?? true;
 }

@@ -101,7 +101,7 @@ test.each([
   [24, { count: 24, members: 24, more: false }, { count: 24, members: 24, more: false }],
   [25, { count: 25, members: 25, more: false }, { count: 24, members: 24, more: true }],
   [0, { count: 0, members: 0, more: false }, { count: 0, members: 0, more: false }],
-])('of %i a member is told %j, and a visitor %j', (count, member, visitor) => {
+])('of %i a member sees %j, and a visitor %j', (count, member, visitor) => {
   expect(shownCount({ count, members: count }, { member: true })).toEqual(member);
   expect(shownCount({ count, members: count }, { member: false })).toEqual(visitor);
 });
@@ -129,8 +129,8 @@ test.each([
     { count: 1001, members: 0 },
     { count: 1000, members: 0, more: true },
   ],
-])('of %j, some of them fictional, are told %j', (found, told) => {
-  expect(shownCount(found, { member: true })).toEqual(told);
+])('of %j, some of them fictional, are shown as %j', (found, shown) => {
+  expect(shownCount(found, { member: true })).toEqual(shown);
 });
 
 test.each([

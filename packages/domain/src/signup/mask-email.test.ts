@@ -9,6 +9,6 @@ test.each([
   ['@example.com', '•••'],
   ['no address', '•••'],
   ['', '•••'],
-])('of %j no more is told than %j', (email, masked) => {
+])('of %j no more is shown than %j', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });

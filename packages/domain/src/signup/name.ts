@@ -10,7 +10,7 @@ import { sameText, textKey } from './text-key';
  */
 const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800<>]|\p{Mn}{4}/u;
 
-/** Scripts with letters that can't be told from those of Latin. */
+/** Scripts with letters that look like Latin ones. */
 const LIKE_LATIN = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Coptic}]/u;
 
 /** An emoji with an invisible part behind it: its presentation, or the joiner before the next one. */

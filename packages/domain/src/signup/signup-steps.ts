@@ -51,7 +51,7 @@ const STEP_CHECKS = {
   confirm: () => ({}),
 } as const satisfies Record<SignupStep, (fields: SignupFields, rules: SignupRules) => FieldChecks>;
 
-/** Tells a step from anything else a URL may hold. Source: product.md §2, Signup. */
+/** Whether a value of a URL is a step. Source: product.md §2, Signup. */
 export function isSignupStep(value: unknown): value is SignupStep {
   return (SIGNUP_STEPS as readonly unknown[]).includes(value);
 }

@@ -116,7 +116,7 @@ describe('checkSiteSettings', () => {
   });
 
   test.each(NICHES)(
-    'lets visitors of niche %i see members only where that tells nothing of them',
+    'lets visitors of niche %i see members only where that reveals nothing about them',
     (niche) => {
       const shown = ['logged_out_search', 'logged_out_search_trafficsource'] as const;
       const closed = { niche, logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;

@@ -75,7 +75,7 @@ export function checkSiteSettings(
   ];
 }
 
-/** Nobody is to be exposed by mistake on a site that tells something of its members by itself. */
+/** Nobody is to be exposed by mistake on a site whose membership alone reveals something. */
 function shownToAnyone(settings: ToCheck): string[] {
   if (!needsSpecialCategories(settings.niche)) return [];
   return VISITOR_SEARCH_SETTINGS.filter((name) => settings[name] !== 'none').map(

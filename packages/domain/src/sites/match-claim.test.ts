@@ -14,7 +14,7 @@ test.each([
   ['nl', 'Een enquête'],
   ['fr', 'A survey'],
   ['de', 'A survey'],
-] as const)('the source of a claim is told in %s as %j', (locale, source) => {
+] as const)('the source of a claim in %s is %j', (locale, source) => {
   const claim = { percentage: 46, source: 'A survey', sources: { nl: 'Een enquête', de: ' ' } };
   expect(sourceIn(claim, locale)).toBe(source);
   expect(sourceIn({ percentage: 46, source: 'A survey' }, locale)).toBe('A survey');

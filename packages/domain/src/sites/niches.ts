@@ -26,7 +26,7 @@ const REVEALS_SPECIAL_CATEGORIES = {
 } as const satisfies Record<Niche, boolean>;
 
 /**
- * Whether being a member tells something of a person's sex life, orientation or gender identity, so that
+ * Whether membership reveals something about a person's sex life, orientation or gender identity, so that
  * sign-up needs a consent of its own (GDPR Article 9). Source: decisions.md, Honest by construction.
  */
 export function needsSpecialCategories(niche: Niche): boolean {

@@ -7,7 +7,7 @@ export function isSignupInProgress({ isSending, typed }: { isSending: boolean; t
 }
 
 /**
- * Whether the sign-up modal closes: when it is closed by its button or leads to the log-in always, by a click beside it or
+ * Whether the sign-up modal closes: when it is closed by its button or leads to the page to log in always, by a click beside it or
  * Escape only while no sign-up is in progress. Source: product.md §2, Signup modal.
  */
 export function closesSignupModal(by: SignupModalCloser, { inProgress }: { inProgress: boolean }): boolean {

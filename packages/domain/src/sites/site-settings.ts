@@ -18,7 +18,7 @@ export const VISITOR_SEARCHES = ['none', 'limited'] as const;
 export type VisitorSearch = (typeof VISITOR_SEARCHES)[number];
 
 /**
- * What one is told on the profile of a member whose block one may know of: that it was this member, by name, or only that
+ * What a member sees on the profile of a member whose block it may know of: that it was this member, by name, or only that
  * the profile is no longer available. Source: product.md §6 for the first; decisions.md, Access.
  */
 export const BLOCK_DISCLOSURES = ['named', 'neutral'] as const;
@@ -101,7 +101,7 @@ export interface SiteSettings {
   swipe_likes: number;
   refund_days: number;
   block_disclosure: BlockDisclosure;
-  /** Wrong passwords that block a log-in. */
+  /** How many wrong passwords block further attempts. */
   login_attempts: number;
   /** In what time. */
   login_window_minutes: number;

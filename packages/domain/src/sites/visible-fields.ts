@@ -2,7 +2,7 @@
 const ALWAYS_SHOWN_FIELDS = ['name', 'gender', 'age', 'country'] as const;
 
 /**
- * All that a site shows of a profile, as its clients are told: what every site shows, then what this one chose. Source:
+ * All that a site shows of a profile, in the settings that its clients load: what every site shows, then what this one chose. Source:
  * product.md §3; decisions.md, Setting values (`visible_profile_fields`).
  */
 export function shownFields(visible: readonly string[]): string[] {

@@ -8,7 +8,7 @@ type VisitorSettings = Pick<SiteSettings, 'niche' | (typeof VISITOR_SEARCH_SETTI
 
 /**
  * Why a site shows no member to people without an account, or null where it does and each member chooses:
- * `revealing` where being a member tells something that the law protects, `closed` where the site lets visitors see nobody.
+ * `revealing` where membership reveals something that the law protects, `closed` where the site lets visitors see nobody.
  * Source: decisions.md, Access; GDPR Articles 9 and 25(2).
  */
 export function hiddenFromVisitors(settings: VisitorSettings): 'revealing' | 'closed' | null {

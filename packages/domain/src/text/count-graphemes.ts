@@ -20,7 +20,7 @@ export function hasHugeCharacter(text: string): boolean {
   return false;
 }
 
-/** Grapheme clusters are what it goes by unless told otherwise, in every language. */
+/** Counts grapheme clusters, its default granularity, in every language. */
 function graphemesOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter();
   return segmenter.segment(text);

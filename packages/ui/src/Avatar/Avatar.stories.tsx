@@ -11,12 +11,12 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'Beside a name: it is who wrote, or whom one looks for.',
-      'Give the name with it: its first letters stand in where there is no photo.',
+      'Beside a name, for a member in a list or a message.',
+      'Give it the name: the initials are shown where there is no photo.',
     ],
     not: [
-      'Not by itself: a face without a name is no link and no button.',
-      'Not larger than its sizes: from there on it is a Photo.',
+      'Not alone: a face without a name is no link and no button.',
+      'Not larger than its sizes: that is a Photo.',
     ],
   }),
   args: { name: 'Nadia', src: portrait('nadia') },
@@ -31,7 +31,7 @@ export const Playground: Story = { args: { size: 'huge', isOnline: true } };
 
 export const Initials: Story = { args: { name: 'Katarzyna-Aleksandra Wiśniewska', src: null } };
 
-/** A picture that can't be loaded leaves the initials. */
+/** The initials are shown where the photo fails to load. */
 export const Failed: Story = {
   args: { src: 'data:image/webp;base64,AAAA' },
   play: async ({ canvas }) => {

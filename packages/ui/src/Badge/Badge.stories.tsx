@@ -10,12 +10,12 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'For a number that waits for someone: unread messages, new likes, the last credits.',
+      'For a number that asks for attention: unread messages, new likes, the last credits.',
       'Amber from one to ten credits, red at none.',
     ],
     not: [
       'Not for a word: that is a Tag.',
-      'Not for numbers that ask for nothing, as how many photos there are.',
+      'Not for numbers that need no attention, such as the number of photos.',
     ],
   }),
   args: { count: 3, label: 'unread' },

@@ -6,7 +6,7 @@ export interface BadgeProps {
   /** Shown as 99+ from 100 on. */
   count: number;
   tone?: BadgeTone | undefined;
-  /** What is counted, for those who only hear it: "unread". */
+  /** What is counted, for screen readers: "unread". */
   label?: string | undefined;
 }
 

@@ -10,11 +10,11 @@ const meta = {
     ...withUsage({
       does: [
         'Every line that makes up the sum, with its sign; the total last, and once.',
-        'Right above the button that pays.',
+        'Directly above the button that pays.',
       ],
       not: [
         'Not for prices to choose from: that is a PriceList or a PackageCard.',
-        'No line that is explained elsewhere, and no star with small print.',
+        'No line that is explained elsewhere, and no asterisk with small print.',
       ],
     }),
     column: 'answers',

@@ -16,17 +16,17 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'The four or five places a member goes to, the same on every page.',
-        'One word each, the icon it has everywhere.',
+        'The four or five main pages of a member, the same on every page.',
+        'One word each, with the icon that it has everywhere.',
       ],
       not: [
-        'Not for what acts on the page: that stands on the page.',
-        'Not for visitors, who have nowhere to go to yet.',
+        'Not for actions on the page: these stand on the page.',
+        'Not for visitors, who have no such pages.',
       ],
     }),
     docs: { story: { inline: false, iframeHeight: 200 } },
     nothingShown:
-      'Nothing is shown here: from a tablet on the bar above has the places. Choose the width of a phone.',
+      'Nothing is shown here: from the width of a tablet on the links are in the top bar. Choose the width of a phone.',
     nothingShownFrom: 'tablet',
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -83,7 +83,7 @@ export const LongGermanWords: Story = {
   },
 };
 
-/** Within reach of a thumb on a phone, where it covers nothing of the page; from a tablet on the `TopBar` has the places. */
+/** At the bottom of a phone, without covering the page; from the width of a tablet on the `TopBar` has the links. */
 export const OnAPhoneOnly: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bar = canvasElement.querySelector('nav');
@@ -91,13 +91,13 @@ export const OnAPhoneOnly: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Search');
     await expect(canvas.getByRole('link', { name: /^99\+ new\s?Likes$/u })).toBeVisible();
     await expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0);
-    // The page keeps the room that it covers.
+    // The page has a padding as high as the bar.
     const room = bar?.previousElementSibling?.clientHeight;
     await expect(room).toBe(bar?.offsetHeight);
   },
 };
 
-/** With text of twice the size the words stand in two rows, and none falls out of the bar. */
+/** With text of twice the size the words stand in two rows, and all of them inside the bar. */
 export const LargeText: Story = {
   tags: ['!dev'],
   beforeEach: () => {
@@ -122,7 +122,7 @@ export const LargeText: Story = {
   },
 };
 
-/** A count of nothing is no badge. */
+/** A count of zero shows no badge. */
 export const NothingNew: Story = {
   args: {
     children: [

@@ -12,12 +12,12 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'One primary in a view: what the page is for. The others step back.',
-      'Words that say what happens: “Send activation e-mail”.',
+      'One primary button in a view, for the main action of the page; the others are secondary.',
+      'A label that says what happens: “Send activation e-mail”.',
     ],
     not: [
-      'Not “Submit” or “OK”, and not two that shout.',
-      'Not disabled to hold someone back: let it be pressed, and say what is missing.',
+      'Not “Submit” or “OK”, and not two primary ones.',
+      'Not disabled to prevent a press: let it be pressed, and say what is missing.',
     ],
   }),
   args: { children: 'Send message', onClick: fn() },
@@ -84,7 +84,7 @@ export const Busy: Story = {
 
 const lead = fn();
 
-/** A link that doesn't lead on by itself: what it opens is on its way. */
+/** A link whose target loads: it can't be pressed a second time. */
 export const BusyLink: Story = {
   render: () => (
     <ButtonLink href="#there" busy onClick={lead}>

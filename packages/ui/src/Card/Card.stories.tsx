@@ -21,10 +21,10 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For what belongs together on a page with other things.',
+        'For content that belongs together on a page with other content.',
         '“float” for the one thing that the page is about.',
       ],
-      not: ['Not around everything: space separates, not boxes.', 'Not a card in a card.'],
+      not: ['Not around everything: spacing separates, not boxes.', 'Not a card in a card.'],
     }),
     column: 'form',
   },

@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For something to agree to, or several answers of which any may be ticked.',
-        'One thing each, unticked, with the link to the text in its words.',
+        'For a consent, or for several answers of which any may be ticked.',
+        'One statement each, unticked, with the link to the text in its label.',
       ],
       not: [
-        'Not for what is so at once: that is a Switch.',
-        'Not ticked beforehand where it costs or is agreed to.',
+        'Not for what takes effect at once: that is a Switch.',
+        'Not ticked beforehand for a consent or for anything that costs.',
       ],
     }),
     column: 'form',

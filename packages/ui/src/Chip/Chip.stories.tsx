@@ -16,7 +16,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'For short facts that stand beside each other: interests, chosen filters.',
+      'For short facts side by side: interests, chosen filters.',
       '“shared” where both have it: that is what people write about.',
     ],
     not: [
@@ -46,7 +46,7 @@ export const Shared: Story = {
   ),
 };
 
-/** All there are, each with an icon of its own. */
+/** All interests, each with an icon of its own. */
 export const Interests: Story = { render: () => <AllInterests /> };
 
 export const Choices: Story = {
@@ -66,7 +66,7 @@ export const Choices: Story = {
   },
 };
 
-/** In the narrowest place there is, none is wider than the line. */
+/** In the narrowest container no chip is wider than the line. */
 export const LongGermanWords: Story = {
   parameters: { column: 'scene' },
   render: () => (

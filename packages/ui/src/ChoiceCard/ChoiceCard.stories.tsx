@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For one answer out of a few that each need a line more: a way to pay with its fee.',
+        'For one answer out of a few with a note each: a payment method with its fee.',
         'In a fieldset whose legend asks the question.',
       ],
       not: [
@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Credit card'));
     await expect(canvas.getByRole('radio', { name: 'Credit card No fee' })).toBeChecked();
-    // The other's tick is gone, not only of no colour: a person's own colours would bring it back.
+    // The other's tick is removed, not only transparent: forced colours would show it again.
     const [other, chosen] = canvas.getAllByRole('radio').map((radio) => radio.parentElement);
     await expect(other?.querySelector('[aria-hidden] > svg')).not.toBeVisible();
     await expect(chosen?.querySelector('[aria-hidden] > svg')).toBeVisible();

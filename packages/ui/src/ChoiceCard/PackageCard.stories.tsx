@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'What is got, what is paid, and what a message then costs, on one card.',
-        'The price before the discount beside the one after, both true.',
+        'The credits, the price and the price of a message, on one card.',
+        'The price before the discount beside the price after it, both true.',
       ],
-      not: ['Nothing chosen beforehand.', 'No “only today”, and no tag that isn’t so.'],
+      not: ['Nothing chosen beforehand.', 'No “only today”, and no tag that isn’t true.'],
     }),
     column: 'aside',
   },
@@ -45,7 +45,7 @@ export const LongPrice: Story = {
   args: { ...Playground.args, priceBefore: '1 420,00 kr', price: '1 065,00 kr', unitName: 'krediteringar' },
 };
 
-/** Nothing is chosen until somebody chooses: with a press anywhere on a card, or with the arrows. */
+/** Nothing is chosen at first. A press anywhere on a card or the arrow keys choose. */
 export const ChosenAmongSeveral: Story = {
   render: (args) => (
     <fieldset>
@@ -73,7 +73,7 @@ export const ChosenAmongSeveral: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(smaller).toHaveFocus();
     await expect(smaller).toBeChecked();
-    // Only the chosen one's tick is seen.
+    // Only the chosen card shows its tick.
     const ticks = [smaller, larger].map((radio) =>
       radio?.parentElement?.querySelector('[aria-hidden] > svg'),
     );

@@ -45,7 +45,7 @@ export function PackageCard({
       <span className={offer}>
         <input {...attributes} type="radio" className={input} />
         <span className={amount}>
-          {/* One text with its space: one by itself is left out of what is heard. */}
+          {/* One text with its space: a screen reader leaves out a space of its own. */}
           {`${count} `}
           <span className={unit}>{unitName}</span>
         </span>

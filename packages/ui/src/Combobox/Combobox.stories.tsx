@@ -18,11 +18,11 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For an answer among very many, as a town, that most type faster than they look for it.',
-        'Own words are an answer, too: it suggests and never insists.',
+        'For an answer among very many, such as a town, that is faster to type than to find in a list.',
+        'Any typed text is an answer, too: the list only suggests.',
       ],
       not: [
-        'Not for a list that one knows by heart or that is short: that is a Select, which on a phone fills the screen, scrolls under the thumb and needs no keyboard.',
+        'Not for a short or well-known list: that is a Select, which on a phone fills the screen and needs no keyboard.',
         'Not where only a listed answer counts.',
       ],
     }),
@@ -91,7 +91,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-/** Another answer than those suggested is right as well. */
+/** An answer that is not among the suggestions is valid, too. */
 export const OwnWords: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -109,13 +109,13 @@ const onRequest: ComboboxProps['suggest'] = () =>
     answer = resolve;
   });
 
-/** What an answer changes is on the page with the second frame after it. */
+/** The effect of an answer is on the page with the second frame after it. */
 const twoFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** What comes after one has gone on is not shown. */
+/** Suggestions that arrive after the field has lost the focus are not shown. */
 export const AnsweredTooLate: Story = {
   args: { suggest: onRequest },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const AnsweredTooLate: Story = {
 
 let refuse: (reason: Error) => void;
 
-/** The first letter's question fails after the second's was answered: what that found stays. */
+/** The request of the first letter fails after that of the second was answered: the suggestions of the second stay. */
 export const FailedTooLate: Story = {
   args: {
     suggest: (text) =>
@@ -154,7 +154,7 @@ export const FailedTooLate: Story = {
   },
 };
 
-/** What was marked fitted fewer letters: it isn't taken for those that came since. */
+/** The marked suggestion belonged to fewer letters: after more letters it is not chosen. */
 export const MarkedBefore: Story = {
   args: { suggest: onRequest },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const MarkedBefore: Story = {
   },
 };
 
-/** What a script or the browser fills in, nobody asked about. */
+/** A value that a script or the browser fills in opens no suggestions. */
 export const FilledIn: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox');
@@ -178,7 +178,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** What could not be had is not missed: it is a field like any other. */
+/** Without suggestions it is a field like any other, and shows no error. */
 export const WithoutAnswer: Story = {
   args: { suggest: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {

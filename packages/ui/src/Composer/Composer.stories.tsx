@@ -20,12 +20,12 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'At the foot of a conversation, with the cost of the message before it is sent.',
-      'Keep what was written: a draft outlasts the page.',
+      'At the bottom of a conversation, with the cost of the message before it is sent.',
+      'Store the draft: it is there again after a reload.',
     ],
     not: [
-      'Not for texts outside of a conversation: these are a Textarea in a Field.',
-      'No tool that sends by itself when it is pressed.',
+      'Not for texts outside of a conversation: that is a Textarea in a Field.',
+      'No tool that sends at once when it is pressed.',
     ],
   }),
   render: (args) => <Playing {...args} />,
@@ -66,7 +66,7 @@ export const ManyLines: Story = {
   args: { value: Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n') },
 };
 
-/** However narrow the phone is, what explains the price stands beside a word. */
+/** On the narrowest phone the button that explains the price still stands beside a word. */
 export const HelpInCompany: Story = {
   tags: ['!dev'],
   args: {
@@ -85,7 +85,7 @@ export const HelpInCompany: Story = {
   },
 };
 
-/** On a phone more than a line has the whole width, with the tools under it; elsewhere they stay beside it. */
+/** On a phone a text of several lines has the whole width, with the tools below it; elsewhere the tools stay beside it. */
 export const LongText: Story = {
   args: {
     value: 'What does a perfect Sunday look like for you, if it rains all day and nobody has to be anywhere?',
@@ -113,7 +113,7 @@ export const WithStarters: Story = {
   },
 };
 
-/** With a keyboard Enter sends; with Shift it begins a line, and while characters are composed it belongs to them. */
+/** Enter sends, Shift and Enter begin a line; during the composition of a character Enter only ends the composition. */
 export const SentByEnter: Story = {
   args: { value: 'Saturday?' },
   play: async ({ args, canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const SentByEnter: Story = {
   },
 };
 
-/** Its button keeps the focus, and sends nothing. */
+/** The button keeps the focus, and sends nothing. */
 export const NothingToSend: Story = {
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {

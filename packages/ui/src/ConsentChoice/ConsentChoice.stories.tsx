@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'Ask before anything is stored or sent that the site could do without.',
-        'Show the same choice, in the text, on the page about cookies: who agreed can take it back as easily.',
+        'Ask before the site stores or sends anything that it doesn’t need.',
+        'Show the same choice on the page about cookies, so that a consent is withdrawn as easily as it is given.',
       ],
       not: [
-        'Not for terms or special categories of data: these are ticked where they are needed, each by itself.',
-        'Never a yes that shines, a no behind another press, or a page that waits for the answer.',
+        'Not for terms or special categories of data: each of these has a Checkbox where it is needed.',
+        'Never a highlighted yes, a no behind another press, or a page that is blocked until the answer.',
       ],
     }),
     layout: 'fullscreen',
@@ -54,10 +54,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as on the page about cookies. */
+/** In the width of the page about cookies. */
 const inText = { parameters: { layout: 'padded', column: 'text' } };
 
-/** No is as near, as large and as plain as yes. */
+/** Yes and no have the same distance, size and look. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [no, yes] = canvas.getAllByRole('button');
@@ -73,7 +73,7 @@ export const Default: Story = {
 
 export const Playground: Story = { ...inText, args: { place: 'inText' } };
 
-/** With a second purpose, which no page of the product has, and which so has no words but English ones. */
+/** With a second purpose, which no page of the product has; its text is therefore only in English. */
 export const OneByOne: Story = {
   args: {
     purposes: [
@@ -99,7 +99,7 @@ export const OneByOne: Story = {
   },
 };
 
-/** The page ends above it, also when it is opened and grows, and keeps no room once it is gone. */
+/** The page ends above the question, also while the question grows, and loses this padding after the answer. */
 export const KeepsTheFootOfThePageFree: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const section = canvasElement.querySelector('section');
@@ -115,7 +115,7 @@ export const KeepsTheFootOfThePageFree: Story = {
   },
 };
 
-/** Where it is changed later. */
+/** The choice on the page about cookies, where it is changed later. */
 export const InTheText: Story = { ...inText, args: { place: 'inText', agreed: ['referral'] } };
 
 export const LongFinnishWords: Story = {

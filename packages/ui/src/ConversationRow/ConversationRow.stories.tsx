@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'One line of what was said last, and when.',
-        'What is unread in words for those who listen, not by weight alone.',
+        'One line of the last message, and its time.',
+        'The number of unread messages as a text for screen readers, not only as a weight of the font.',
       ],
       not: [
-        'Not a second button in it: all of it is the link.',
+        'No second button in it: the whole row is the link.',
         'No photo sharper than the conversation would show it.',
       ],
     }),
@@ -71,7 +71,7 @@ export const WorstCase: Story = {
 
 export const NoPhoto: Story = { args: { photo: null } };
 
-/** Without a photo the letter's disc can be seen on the row's own colour, too. */
+/** Without a photo the disc with the initial is visible on the colour of the row, too. */
 export const CurrentWithoutPhoto: Story = { args: { photo: null, 'aria-current': 'page' } };
 
 export const RightToLeft: Story = {

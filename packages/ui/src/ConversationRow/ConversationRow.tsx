@@ -57,7 +57,7 @@ export function ConversationRow({
           <span className={styles.name} translate="no">
             {name}
           </span>
-          {/* Heard after the name, by which somebody goes down the list. */}
+          {/* Announced after the name, which a screen reader lists first. */}
           {isOnline && (
             <VisuallyHidden>
               <Trans>online now</Trans>

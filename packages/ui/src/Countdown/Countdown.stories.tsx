@@ -10,12 +10,12 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'Say beside it what ends, and at what time of day.',
-      'Only for an end that is true: after it the price, or the way in, is another.',
+      'Say beside it what ends, and at which time of day.',
+      'Only for a true end, after which the price or the access changes.',
     ],
     not: [
-      'Not to hurry anyone: never red, never larger than what it is about.',
-      'Not for a pause of a button: its words say the seconds, and it keeps the focus.',
+      'Not to put pressure on anyone: never red, never larger than its subject.',
+      'Not for the pause of a button: its label says the seconds, and it keeps the focus.',
     ],
   }),
   args: { seconds: 3 * 3600 + 47 * 60 + 13 },

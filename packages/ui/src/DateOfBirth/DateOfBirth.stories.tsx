@@ -12,10 +12,13 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'Three fields in the order of the language, each of which a device can fill in.',
-        'Say in the label how old one has to be.',
+        'Three fields in the order of the language; a device can fill in each of them.',
+        'Say the minimum age in the label.',
       ],
-      not: ['Not a calendar: nobody turns back thirty years of months.', 'Not for a date that is near.'],
+      not: [
+        'Not a calendar: nobody goes back thirty years of months.',
+        'Not for a date in the near past or future.',
+      ],
     }),
     column: 'form',
   },
@@ -50,7 +53,7 @@ export const WithAnError: Story = {
   },
 };
 
-/** From one part to the next in the order they are read; a device knows each of them, and a month is sent as its number. */
+/** Tab goes through the parts in reading order; each has its `autocomplete`, and a month is sent as a number. */
 export const WithTheKeys: Story = {
   render: (args) => (
     <form>

@@ -13,12 +13,12 @@ const meta: Meta<typeof Dialog> = {
   parameters: {
     ...withUsage({
       does: [
-        'For something to decide before the page goes on; a sheet under the thumb on a phone.',
+        'For a decision before the page goes on; on a phone it is a sheet at the bottom.',
         '“alertdialog”, without a way to close it, where only its answers end it.',
         '“isUnasked” where it comes by itself: a press meant for the page does nothing.',
       ],
       not: [
-        'Not for what can stand on the page, nor for news: that is a Toast.',
+        'Not for content that fits on the page, nor for a confirmation: that is a Toast.',
         'Not a dialog that opens another.',
       ],
     }),
@@ -93,7 +93,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** The page behind it stays where it was read, and the dialog stands in the window, however far down that is. */
+/** The page behind it keeps its scroll position, and the dialog stands in the middle of the window. */
 export const KeepsThePlaceOfALongPage: Story = {
   tags: ['!dev'],
   render: (args) => (
@@ -115,7 +115,7 @@ export const KeepsThePlaceOfALongPage: Story = {
     const { top, bottom } = dialog.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
-    // A sheet stands on the lower edge of the window.
+    // A sheet stands at the lower edge of the window.
     if (innerWidth < 576) await expect(bottom).toBe(innerHeight);
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -135,7 +135,7 @@ export const LongGermanWords: Story = {
   },
 };
 
-/** Higher than a window. */
+/** Content that is higher than the window. */
 function Lines() {
   return Array.from({ length: 80 }, (_, line) => <Text key={line}>What is read behind the dialog</Text>);
 }
@@ -156,8 +156,8 @@ function OpenedByAButton({ title, picture }: Pick<DialogProps, 'title' | 'pictur
   );
 }
 
-/** The page is told by what it was asked to close: a press beside it may be a slip. */
-export const TellsWhatAsksForItsEnd: Story = {
+/** The page gets the reason of the close request: a press beside it may be a mistake. */
+export const ReportsWhyItCloses: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(canvas.getByText('Before you come in'));
@@ -168,7 +168,7 @@ export const TellsWhatAsksForItsEnd: Story = {
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
     await userEvent.click(canvas.getAllByRole('button')[0] ?? dialog);
     await expect(args.onClose).toHaveBeenLastCalledWith('button');
-    // Whether it is open is the page's to say.
+    // The page decides whether it is open.
     await expect(dialog).toHaveAttribute('open');
   },
 };

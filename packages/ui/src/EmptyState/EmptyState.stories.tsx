@@ -13,8 +13,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     ...withUsage({
-      does: ['One sentence on why it is empty and one button to what fills it.'],
-      not: ['Not for what went wrong: that is an ErrorState.', 'Not a joke, and no two buttons.'],
+      does: ['One sentence that says why it is empty, and one button that leads to content.'],
+      not: ['Not for an error: that is an ErrorState.', 'Not a joke, and no two buttons.'],
     }),
     column: 'text',
   },
@@ -56,7 +56,7 @@ export const LongFinnishWords: Story = {
   },
 };
 
-/** Its heading can be given the focus where it takes the place of something; Tab leads to its button alone. */
+/** Its heading can receive the focus where it replaces other content; Tab leads only to its button. */
 export const TakesTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'No messages yet' });

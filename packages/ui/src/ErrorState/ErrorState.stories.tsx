@@ -12,10 +12,10 @@ const meta: Meta<typeof ErrorState> = {
   parameters: {
     ...withUsage({
       does: [
-        'What happened, in words for people, and a way to try again.',
-        'In the place of what is missing; the rest of the page stays.',
+        'What happened, in plain language, and a button to try again.',
+        'In place of the missing content; the rest of the page stays.',
       ],
-      not: ['No codes and no guilt.', 'Not for a mistake in a form: that stands under its field.'],
+      not: ['No codes and no blame.', 'Not for a mistake in a form: that stands under its field.'],
     }),
     column: 'text',
   },
@@ -41,7 +41,7 @@ export const Playground: Story = { args: { isRetrying: false } };
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
-/** Without a network a try fails before anyone could see it. */
+/** Without a network a retry fails at once; the button shows it for long enough to be noticed. */
 function FailingAtOnce({ onRetry, ...props }: ErrorStateProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ export const FailsAtOnce: Story = {
     await waitFor(() => expect(changes.map(({ isBusy }) => isBusy)).toEqual([true, false]));
     observer.disconnect();
     const [begun, ended] = changes;
-    // A timer may be a moment early.
+    // A timer may fire a little early.
     await expect((ended?.at ?? 0) - (begun?.at ?? 0)).toBeGreaterThan(150);
   },
 };

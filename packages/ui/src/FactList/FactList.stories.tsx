@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     ...withUsage({
-      does: ['For facts with names that are looked up, as height and hair.'],
-      not: ['Not for facts without a name: these are Chips.', 'No line for what isn’t known.'],
+      does: ['For named facts that are looked up, such as height and hair.'],
+      not: ['Not for facts without a name: that is a Chip.', 'No line for an unknown fact.'],
     }),
     column: 'narrow',
   },
@@ -30,7 +30,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Beside each other on a phone, too. */
+/** On a phone name and value stand side by side, too. */
 export const Brief: Story = { args: { areBrief: true } };
 
 export const BriefButLong: Story = {

@@ -30,7 +30,7 @@ export const hint = style({
   fontSize: text.label,
   lineHeight: lineHeights.note,
   color: color.textMuted,
-  // Suggestions lie over it, and their round corners would let letters look out; it is heard all the same.
+  // Suggestions lie over it, and their round corners would let letters look out; a screen reader announces it all the same.
   selectors: { [`${field}:has([aria-expanded="true"]) > &`]: { visibility: 'hidden' } },
 });
 

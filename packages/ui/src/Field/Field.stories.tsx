@@ -20,7 +20,7 @@ const meta = {
       ],
       not: [
         'Not the example in the place of the label.',
-        'Not red alone, and nothing wrong before anyone has finished typing.',
+        'Not by red alone, and no error before the value is finished.',
       ],
     }),
     column: 'form',
@@ -106,7 +106,7 @@ export const WithASuggestion: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    // The way on is from the field, whose suggestion goes once it is accepted.
+    // Tab goes on from the field, whose suggestion disappears once it is accepted.
     await userEvent.click(canvas.getByRole('button', { name: 'Use this' }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
@@ -123,7 +123,7 @@ export const WithALongSuggestion: Story = {
   },
 };
 
-/** The value may stay; this is what comes of it. */
+/** The value is allowed; the note says what follows from it. */
 export const WithANote: Story = {
   args: {
     label: 'City',

@@ -18,8 +18,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     ...withUsage({
-      does: ['What one looks for at the end of a page: terms, privacy, help, the company.'],
-      not: ['Not the only way to anything a member does every day.'],
+      does: ['Links that people look for at the end of a page: terms, privacy, help, the company.'],
+      not: ['Not the only link to anything that a member does every day.'],
     }),
     layout: 'fullscreen',
   },
@@ -65,7 +65,7 @@ export const LongGermanWords: Story = {
   },
 };
 
-/** An installed app shows whose it is by itself: the links have all the room. */
+/** An installed app shows the name of the site by itself: the links have the whole width. */
 export const InInstalledApp: Story = {
   args: { ownerInApp: false },
   beforeEach: () => takeForInstalled(document.styleSheets),
@@ -76,7 +76,7 @@ export const InInstalledApp: Story = {
   },
 };
 
-/** Lets the styles of the installed app hold everywhere, which no browser lets a page say of itself; gives the way back. */
+/** Applies the styles of the installed app, since a page can't change its display mode; returns the function that undoes it. */
 function takeForInstalled(sheets: Iterable<CSSStyleSheet>): () => void {
   const rules = [...sheets]
     .flatMap(({ cssRules }) => [...cssRules])

@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'Beside its name, in the message and where it is chosen.',
+      'Beside its name, in the message and in the list of gifts.',
       'With its price wherever it can be sent.',
     ],
     not: ['Not as decoration.'],

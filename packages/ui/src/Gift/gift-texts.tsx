@@ -48,7 +48,7 @@ export const GIFT_SENTENCES = {
   ),
 } as const satisfies Record<GiftId, (name: string) => ReactNode>;
 
-/** The same, told to the one it is for. */
+/** The same, as the receiver reads it. */
 export const GIFT_SENTENCES_TO_YOU = {
   coffee: msg`A coffee for you`,
   rose: msg`A rose for you`,

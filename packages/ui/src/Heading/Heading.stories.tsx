@@ -11,9 +11,9 @@ const meta = {
   parameters: withUsage({
     does: [
       'One of level 1 on a page, and no level left out.',
-      'The size by how it looks, the level by what it is part of.',
+      'The size by the look, the level by the structure of the page.',
     ],
-    not: ['Not for words that only ought to be large: that is a Text.'],
+    not: ['Not for text that only has to be large: that is a Text.'],
   }),
   args: { level: 1, children: 'Create your account' },
 } satisfies Meta<typeof Heading>;
@@ -50,7 +50,7 @@ export const LongFinnishWords: Story = {
   args: { lang: 'fi', size: 'hero', children: 'Sähköpostiosoitteesi vahvistusviestin uudelleenlähettäminen' },
 };
 
-/** A line that ended behind the hyphen would tear the word. */
+/** No line ends after the hyphen of “e-mail”. */
 export const WordsWithAHyphen: Story = {
   args: { children: 'Bestätigen Sie Ihre E-Mail-Adresse' },
   parameters: { column: 'form' },

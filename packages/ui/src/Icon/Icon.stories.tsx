@@ -18,10 +18,10 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'Beside a word; by itself only where a label says what it means.',
+      'Beside a word; alone only with a label that says what it means.',
       'The same icon for the same thing everywhere.',
     ],
-    not: ['Not two kinds for one thing, and none to fill a space.'],
+    not: ['Not two icons for one thing, and none as decoration.'],
   }),
   args: { of: Heart },
 } satisfies Meta<typeof Icon>;
@@ -54,7 +54,7 @@ export const WithALabel: Story = {
   },
 };
 
-/** What points along the reading direction turns with it; a heart stays as it is. */
+/** An icon that points along the reading direction is mirrored with it; a heart stays as it is. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

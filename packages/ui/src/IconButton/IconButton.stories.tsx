@@ -16,10 +16,10 @@ const meta = {
   parameters: withUsage({
     does: [
       'Where everybody knows the icon: close, back, like.',
-      'A label that says what it does and to whom: “Like Nadia”. A Tooltip shows it where there is no word beside it.',
+      'A label that names the action and its object: “Like Nadia”. A Tooltip shows it where there is no word beside it.',
     ],
     not: [
-      'Not for the one thing that the page is for: that has words.',
+      'Not for the main action of the page: that is a Button with a label.',
       'Not a label that says what the icon looks like.',
     ],
   }),
@@ -72,7 +72,7 @@ export const WithTheKeys: Story = {
   },
 };
 
-/** On a ground of its own, whatever the photo shows. */
+/** It has a background of its own, so that it is visible on any photo. */
 export const OnAPhoto: Story = {
   parameters: { column: 'portrait' },
   args: { icon: Heart, label: 'Like Nadia', tone: 'glass' },

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: ['Every language by its own name, those of the country first.'],
-    not: ['No flags: a language is no country.', 'Not in another language than its own.'],
+    not: ['No flags: a language is not a country.', 'Not in another language than its own.'],
   }),
   args: { current: 'en', country: null, next: '/' },
 } satisfies Meta<typeof LanguageList>;
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those of the reader's country first. */
+/** The languages of the reader's country come first. */
 export const InSwitzerland: Story = {
   args: { country: 'CH' },
   play: async ({ canvas }) => {

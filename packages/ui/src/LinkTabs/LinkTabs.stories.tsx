@@ -15,7 +15,7 @@ const meta = {
       ],
       not: [
         'Not for an answer in a form: these are Segments.',
-        'Not for pages of their own: these are the navigation’s.',
+        'Not for pages of their own: these are in the navigation.',
       ],
     }),
     column: 'form',

@@ -11,7 +11,7 @@ export interface LinkTab {
 }
 
 export interface LinkTabsProps {
-  /** What the parts are of, for those who hear it. */
+  /** What the tabs belong to, for screen readers. */
   label: string;
   tabs: readonly LinkTab[];
   /** Goes there without leaving the page; a press that opens a new tab is left to the browser. */

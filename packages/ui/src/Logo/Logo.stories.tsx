@@ -7,8 +7,8 @@ const meta = {
   component: Logo,
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['Once on a page, as the link to its beginning.'],
-    not: ['Not as decoration, and not under another name than the site’s.'],
+    does: ['Once on a page, as the link to the home page.'],
+    not: ['Not as decoration, and only with the name of the site.'],
   }),
   args: { name: 'Vela' },
 } satisfies Meta<typeof Logo>;

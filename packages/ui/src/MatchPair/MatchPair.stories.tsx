@@ -11,8 +11,8 @@ const meta = {
   component: MatchPair,
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['Where two like each other, and nowhere else.'],
-    not: ['Not for one who only likes: that would be a promise.'],
+    does: ['For a match, and nowhere else.'],
+    not: ['Not for a like without an answer: it would look like a match.'],
   }),
   args: {
     own: { src: portrait('jonas') },
@@ -40,7 +40,7 @@ export const Waiting: Story = {
   ),
 };
 
-/** The other's photo leads to the other, one's own to nobody; both are named, with a photo or without. */
+/** The other's photo is a link to the profile, the member's own is none; both have a name, with a photo or without. */
 export const LeadsToTheOther: Story = {
   args: { other: null },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const LongNames: Story = {
   args: { own: null, other: null, ownName: 'Sie', otherName: 'Katarzyna-Aleksandra Maximiliane' },
 };
 
-/** Oneself is called “You”, but the initials are those of one's name, as everywhere. */
+/** The member is called “You”; the initials are those of the name, as everywhere. */
 export const OwnInitials: Story = {
   args: { own: null, ownName: 'You', ownInitialsOf: 'Noor Celik' },
   play: async ({ canvas }) => {

@@ -94,7 +94,7 @@ export const tags = style({
 
 export const footAction = style({ position: 'relative', zIndex: layers.action, marginInlineStart: 'auto' });
 
-/** Under the photo, though it is heard before what is said of that. */
+/** Below the photo, though announced before the photo's description. */
 export const words = style({ order: 1, minInlineSize: 0, paddingInline: space[0.5] });
 
 export const name = style({

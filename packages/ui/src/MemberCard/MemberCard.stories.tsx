@@ -20,10 +20,10 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'Photo, name, age and region; the whole card is the link, the like a target of its own.',
-        'Who is fictional or premium is marked on every card.',
+        'Photo, name, age and region; the whole card is the link, and the like button has a target of its own.',
+        'Every card marks fictional and premium profiles.',
       ],
-      not: ['Nothing lies on the photo but what must.', 'Not for someone blocked or gone.'],
+      not: ['Nothing on the photo but the marks.', 'Not for a blocked or deleted member.'],
     }),
     column: 'aside',
   },
@@ -56,7 +56,7 @@ export const Playground: Story = { args: { isPremium: true, isOnline: false } };
 
 export const Fictional: Story = { args: { isFictional: true } };
 
-/** A tag for the subject of the list: the cards beside it keep the same lines under the photo. */
+/** A tag for the subject of the list: the cards beside it have the same lines below the photo. */
 export const Tagged: Story = {
   args: {
     tags: (
@@ -75,7 +75,7 @@ export const Tagged: Story = {
   },
 };
 
-/** The mark keeps its whole width under the button. */
+/** The mark keeps its whole width below the button. */
 export const WithAButtonAtItsFoot: Story = {
   args: {
     isFictional: true,
@@ -88,7 +88,7 @@ export const WithAButtonAtItsFoot: Story = {
     await expect(bottom).toBeLessThan(
       canvas.getByText(said(msg`Fictional profile`)).getBoundingClientRect().top,
     );
-    // No link that covers the card lies above it.
+    // The link that covers the card lies below the button.
     await expect(write.contains(document.elementFromPoint(left + 9, top + 22))).toBe(true);
   },
 };
@@ -108,14 +108,14 @@ export const LongName: Story = {
 
 const photos = {
   Farid: photo('farid'),
-  // Shown only to premium members that she lets in.
+  // She shows it only to the premium members that she chose.
   Zoe: { id: 'zoe', variant: 'blurred', src: portrait('zoe-blurred'), width: 360, height: 450 },
   Ingrid: { id: 'ingrid', variant: 'locked' },
   Jonas: photo('jonas'),
   Koen: null,
 } as const satisfies Record<string, ShownPhoto | null>;
 
-/** Every kind of photo beside each other, and the place of one who is awaited. */
+/** Every kind of photo side by side, and the skeleton of a card. */
 export const Grid: Story = {
   parameters: { column: 'page' },
   render: (args) => (

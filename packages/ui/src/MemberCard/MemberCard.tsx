@@ -35,7 +35,7 @@ export interface MemberCardProps {
 const SIZES = '(min-width: 1216px) 18rem, (min-width: 768px) 30vw, 46vw';
 
 /**
- * A member among others: seen with the photo first, heard with the name first. All of it is the link to the member's page; the button
+ * A member among others: the photo comes first for the eye, the name first for a screen reader. All of it is the link to the member's page; the button
  * is a target of its own.
  */
 export function MemberCard({ href, name, age, place, photo, level, ...marks }: MemberCardProps) {

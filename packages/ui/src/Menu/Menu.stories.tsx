@@ -14,8 +14,8 @@ const meta = {
   component: Menu,
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['For what one rarely needs, behind a name or a picture that says whose it is.'],
-    not: ['Not for the places one goes to all the time.', 'Not to choose an answer: that is a Select.'],
+    does: ['For links and actions that are rarely needed, behind a name or a photo.'],
+    not: ['Not for pages that are opened all the time.', 'Not to choose an answer: that is a Select.'],
   }),
   args: {
     label: 'Account of Jonas',
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // The name is seen beside the picture, and heard once.
+    // The name stands beside the picture, and is announced once.
     await expect(canvasElement.querySelector('summary')).toHaveAccessibleName('Account of Jonas');
   },
 };
@@ -85,7 +85,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-/** Under a long name, with longer places than the name. */
+/** Below a long name, with entries that are longer than the name. */
 export const LongGermanWords: Story = {
   args: {
     label: `Konto von ${LONG_NAME}`,

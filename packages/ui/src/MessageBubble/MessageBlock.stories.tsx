@@ -6,7 +6,7 @@ import { log } from './story-log.css';
 
 const SAID = [1, 2, 3, 4, 5];
 
-/** A day as a conversation has it: its messages are a block of their own. */
+/** A day of a conversation: its messages are a block. */
 function Day({ name }: { name: string }) {
   return (
     <MessageBlock isOuter count={SAID.length}>
@@ -23,7 +23,7 @@ function Day({ name }: { name: string }) {
   );
 }
 
-// How the browser lays out a list, which no picture shows.
+// These stories test the layout of a list by the browser, which no picture shows.
 const meta = {
   title: 'Load/MessageBlock',
   component: MessageBlock,
@@ -31,7 +31,7 @@ const meta = {
   args: { count: SAID.length, isOuter: true, children: null },
   render: () => (
     <section
-      // It is scrolled with the keys, too.
+      // The list is scrolled with the keys, too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label="Messages so far"
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was said the day before is ready before one has scrolled to it, though nothing of that day is on the screen yet. */
+/** The messages of the day before are rendered before the list is scrolled to them. */
 export const NearButOutOfSight: Story = {
   play: async ({ canvas }) => {
     const before = canvas.getByText('Tuesday, message 1');

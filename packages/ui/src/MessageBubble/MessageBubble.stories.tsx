@@ -22,10 +22,10 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'Own ones at the end, in groups by sender and minute; who wrote is said in words, too.',
+      'The member’s own messages at the end of the line, in groups by sender and minute; a text names the sender, too.',
       'A message that failed says why, that nothing was charged, and how to send it again.',
     ],
-    not: ['Not by colour alone.', 'Nothing sent that hasn’t arrived.'],
+    not: ['Not by colour alone.', 'Not “sent” before the message has arrived.'],
   }),
   args: {
     isOwn: false,
@@ -64,7 +64,7 @@ export const Playground: Story = {
   },
 };
 
-/** Where the page reads from the right, words in another script keep their own direction, and their full stop its end. */
+/** On a page that reads from the right, a text in another script keeps its own direction, with the full stop at its end. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

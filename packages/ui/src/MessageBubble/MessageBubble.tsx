@@ -10,7 +10,7 @@ export type BubblePlace = 'only' | 'first' | 'middle' | 'last';
 
 export interface MessageItemProps {
   isOwn: boolean;
-  /** Who says it, for those who only hear it: "You:". */
+  /** The sender, for screen readers: "You:". */
   author: ReactNode;
   /** The first of a turn stands further from what is before it. */
   begins?: boolean | undefined;
@@ -132,7 +132,7 @@ export function GiftBubble({ id, note, children, ...looks }: GiftBubbleProps) {
   );
 }
 
-/** The other is writing; `children` say so for those who only hear it. */
+/** The other is writing; `children` say so for screen readers. */
 export function TypingBubble({ children }: { children: ReactNode }) {
   return (
     <output className={styles.bubble({ kind: 'typing', isOwn: false, place: 'only' })}>

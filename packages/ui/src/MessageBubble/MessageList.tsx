@@ -30,7 +30,7 @@ export interface MessageBlockProps {
 
 /**
  * A part of a long list, such as a month of it, a day or a few messages, that is laid out and painted only when it is near what is seen.
- * It is there all the same for those who hear the page, search in it or go through it with the keyboard.
+ * It is there all the same for screen readers, for a search in the page and for the keyboard.
  */
 export function MessageBlock({ count, isOuter = false, children }: MessageBlockProps) {
   return (

@@ -28,7 +28,7 @@ export const notice = styleVariants({
 
 export const saying = style({
   display: 'flex',
-  flex: `1 1 ${leastWidths.told}`,
+  flex: `1 1 ${leastWidths.notice}`,
   gap: space[3],
   minInlineSize: 0,
 });

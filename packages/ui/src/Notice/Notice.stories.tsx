@@ -14,12 +14,12 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For something to know about this page, where it stands on it.',
-        'Danger for what failed, warning for what waits for someone, success for what is done.',
+        'For information about this page, beside the content that it is about.',
+        'Danger for a failure, warning for an open task, success for a finished one.',
       ],
       not: [
-        'Not for what was done just now elsewhere: that is a Toast.',
-        'Not three on one page: the most urgent one speaks.',
+        'Not for an action that was done just now: that is a Toast.',
+        'Not three on one page: show the most urgent one.',
       ],
     }),
     column: 'text',
@@ -82,7 +82,7 @@ function Failing() {
   );
 }
 
-/** One that comes later is said; one that stood there from the start is read where it stands. */
+/** A notice that appears later is announced; one that is there from the start is read in its place. */
 export const SaidWhenItComes: Story = {
   render: () => <Failing />,
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ function Focused() {
   );
 }
 
-/** It can be given the focus, and is no stop of Tab. */
+/** It can receive the focus from a script, and is no stop of Tab. */
 export const TakesTheFocus: Story = {
   render: () => <Focused />,
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Markers/OnlineDot',
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['Beside a name, with words for those who listen.'],
+    does: ['Beside a name, with a text for screen readers.'],
     not: ['Not for anything else that is green or done.'],
   }),
   component: OnlineDot,
@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { ringed: true } };
 
-/** Where the words stand beside it they aren't heard twice. */
+/** A text beside the dot is not announced twice. */
 export const BesideItsWords: Story = {
   args: { isSpoken: false },
   render: (args) => (

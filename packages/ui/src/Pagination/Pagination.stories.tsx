@@ -10,14 +10,14 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'For lists one comes back to: each page has an address, so that the way back leads to the same place.',
-      'Under the list, in the middle.',
+      'For lists that are opened again: each page has an address, so that going back leads to the same page.',
+      'Below the list, in the middle.',
     ],
     not: [
-      'Not for people to look at: there “Show more members” keeps who was seen on the page.',
+      'Not for lists of members: there “Show more members” keeps the members before it on the page.',
       'Not for the steps of a form: that is a Stepper.',
-      'Not where what is next is asked for from the last that is shown: credits that came and went have no page numbers.',
-      'So no page of the product has it yet.',
+      'Not for a list with a cursor instead of page numbers, such as the entries of the ledger.',
+      'No page of the product has it yet.',
     ],
   }),
   args: { label: 'Pages of orders', page: 5, pages: 12, hrefOf: (page) => `#page-${page}`, onGo: fn() },
@@ -51,7 +51,7 @@ export const Last: Story = {
   },
 };
 
-/** Turned over without leaving the page, the link stays at the end, and with it the focus. */
+/** On a page that is not reloaded the link stays at the last page, and keeps the focus. */
 export const TurnedToTheEnd: Story = {
   args: { page: 11 },
   render: (args) => <Turned {...args} />,
@@ -68,7 +68,7 @@ export const TurnedToTheEnd: Story = {
   },
 };
 
-/** Where each page is a document of its own, there is no focus to keep: nothing stands at the end. */
+/** Where each page is a document of its own there is no focus to keep: the last page has no link to a next one. */
 export const LastDocument: Story = {
   args: { page: 12 },
   render: (args) => <Pagination {...args} onGo={undefined} />,

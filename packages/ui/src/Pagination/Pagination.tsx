@@ -9,7 +9,7 @@ import { pageNumbers } from './page-numbers';
 import * as styles from './Pagination.css';
 
 export interface PaginationProps {
-  /** What is turned over, for those who hear it: "Pages of orders". */
+  /** What has the pages, for screen readers: "Pages of orders". */
   label: string;
   /** From 1. */
   page: number;

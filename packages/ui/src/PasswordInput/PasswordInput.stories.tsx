@@ -13,10 +13,10 @@ const meta = {
     ...withUsage({
       does: [
         '“autoComplete” says whether it is a new one or the one that exists.',
-        'Whoever writes it may look at it.',
-        'Where a page asks for several, “which” says the one that each button shows.',
+        'A button shows the password.',
+        'On a page with several passwords, “which” names the password that each button shows.',
       ],
-      not: ['Not a second field to write it again.', 'No rules but the ones that hold, said before.'],
+      not: ['Not with a second field to repeat it.', 'No rules that the hint doesn’t name.'],
     }),
     column: 'form',
   },
@@ -75,7 +75,7 @@ export const Good: Story = {
   ),
 };
 
-/** What is wrong stands under it, and the eye stays where it is. */
+/** The error stands below the field, and the button stays in its place. */
 export const WithAnError: Story = {
   args: { defaultValue: 'kurz' },
   render: (args) => (

@@ -16,10 +16,13 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'Say how wide it stands on the page, so that the smallest file will do.',
-        'Locked and blurred ones say why, and what shows them.',
+        'Give its width on the page, so that the browser loads the smallest file that is large enough.',
+        'Say why a photo is locked or blurred, and how to unlock it.',
       ],
-      not: ['Not stretched, and not cropped through a face.', 'Not “isFirst” but for what is seen at once.'],
+      not: [
+        'Not stretched, and not cropped through a face.',
+        '“isFirst” only for a photo that is visible at once.',
+      ],
     }),
     column: 'aside',
   },
@@ -55,7 +58,7 @@ export const None: Story = { args: { photo: null } };
 
 let rests: (() => void)[];
 
-/** A photo's rests end when the story says so: what is awaited stays so, however long it is looked at. */
+/** The pauses of a photo end when the story says so: a photo that is awaited stays awaited. */
 function holdRests(): () => void {
   rests = [];
   const real = window.setTimeout;
@@ -66,7 +69,7 @@ function holdRests(): () => void {
   };
 }
 
-/** Its server is still drawing it; it is asked for again. */
+/** The server still draws the photo; it is requested again. */
 export const Awaited: Story = {
   args: { photo: { ...sharp, src: '/portraits/not-drawn-yet.webp' } },
   beforeEach: holdRests,
@@ -76,7 +79,7 @@ export const Awaited: Story = {
   },
 };
 
-/** The same of a blurred one: it looks locked from the first moment, and at each try. */
+/** The same for a blurred photo: it looks locked from the start, and at each retry. */
 export const AwaitedBlurred: Story = {
   args: {
     ...Blurred.args,
@@ -98,7 +101,7 @@ export const AwaitedBlurred: Story = {
 
 const renew = fn();
 
-/** Its address has run out: another one is asked for at once. */
+/** Its address has expired: a new one is requested at once. */
 export const Outdated: Story = {
   beforeEach: () => {
     renew.mockClear();

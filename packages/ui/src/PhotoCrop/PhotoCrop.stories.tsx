@@ -9,8 +9,8 @@ const meta = {
   component: PhotoCrop,
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['Right after a photo was chosen, before it is sent.'],
-    not: ['Not for a photo that is there already.'],
+    does: ['Directly after a photo was chosen, before it is sent.'],
+    not: ['Not for a photo that is on the site already.'],
   }),
   args: {
     file: new File([], 'empty.jpg'),
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The picture under the frame, once there is one. */
+/** Returns the picture under the frame, once there is one. */
 async function findPicture(dialog: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(dialog.querySelector('img')).toBeVisible());
   const picture = dialog.querySelector('img');
@@ -52,7 +52,7 @@ async function findPicture(dialog: HTMLElement): Promise<HTMLElement> {
   return picture;
 }
 
-/** Enlarged, it has room to be moved to every side; the way back is one step as well. */
+/** The arrow keys move an enlarged photo to every side, and back by the same step. */
 export const MovedByTheArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     const picture = await findPicture(await canvas.findByRole('dialog'));
@@ -72,7 +72,7 @@ export const MovedByTheArrows: Story = {
   },
 };
 
-/** It goes with the finger or the pointer, and no further than the frame is full. */
+/** The photo follows the finger or the pointer, as long as it fills the frame. */
 export const MovedByDragging: Story = {
   play: async ({ canvas }) => {
     const picture = await findPicture(await canvas.findByRole('dialog'));
@@ -93,7 +93,7 @@ export const MovedByDragging: Story = {
 
 export const Playground: Story = { args: { number: 2, count: 3 } };
 
-/** What is cut out would have too few pixels if it were any larger. */
+/** The zoom ends where the cropped photo would have too few pixels. */
 export const NothingToEnlarge: Story = {
   args: { leastHeight: 4000 },
   play: async ({ canvas }) => {

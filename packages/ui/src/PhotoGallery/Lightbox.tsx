@@ -63,7 +63,7 @@ function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps
     element.scrollTo({ left: way * index * element.clientWidth, behavior });
   };
   useEffect(() => show(first, 'instant'), [first]);
-  // What had the focus may have gone with its photo, as the way to unlock it; without a focus no key would be heard.
+  // What had the focus may have gone with its photo, such as the link to unlock it; without a focus no key would work.
   useEffect(() => {
     if (document.activeElement === document.body) strip.current?.focus({ preventScroll: true });
   }, [current]);

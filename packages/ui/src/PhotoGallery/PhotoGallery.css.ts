@@ -18,7 +18,7 @@ const shot = style({
   cursor: 'zoom-in',
 });
 
-/** On a phone from edge to edge. A button is no wider than its picture unless told so. */
+/** On a phone from edge to edge. A button is only as wide as its picture unless a width is set. */
 export const edgeToEdge = style({
   inlineSize: `calc(100% + 2 * ${sizes.gutter})`,
   marginInline: `calc(${sizes.gutter} * -1)`,

@@ -24,8 +24,8 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'All photos of one member, the main one first; each opens at its largest.',
-        'Turned over by a swipe, by the arrow keys and by buttons.',
+        'All photos of one member, the main photo first; each opens in its full size.',
+        'Swipes, arrow keys and buttons lead to the next photo.',
       ],
       not: ['Not for photos of several people.'],
     }),
@@ -53,13 +53,13 @@ export const Locked: Story = {
     ),
   },
   play: async ({ canvas, loaded: { said } }) => {
-    // What Premium opens and what it doesn't are told apart by ear and by eye.
+    // Photos that Premium opens differ from the others in name and look.
     const [, second, , last] = canvas.getAllByRole('button');
     const [locked, hidden] = [second, last].map((photo) => photo?.getAttribute('aria-label') ?? '');
     await expect(locked?.replace(', Premium', '')).toMatch(
       said(msg`Photo ${{ number: 2 }} of ${{ count: 4 }}: ${{ name: 'Nadia' }}, locked`),
     );
-    // In English its word is in the name already, and is said once.
+    // The English word is in the name already, and is announced once.
     await expect(hidden?.replace(', Private', '')).toMatch(
       said(msg`Photo ${{ number: 4 }} of ${{ count: 4 }}: ${{ name: 'Nadia' }}, private`),
     );
@@ -75,7 +75,7 @@ export const One: Story = { args: { photos: [sharp('nadia')] } };
 
 export const None: Story = { args: { photos: [] } };
 
-/** A finger scrolls from one photo to the next; what is said of it follows. */
+/** A finger scrolls from one photo to the next; the caption follows. */
 export const TurnedByASwipe: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button');
@@ -89,7 +89,7 @@ export const TurnedByASwipe: Story = {
   },
 };
 
-/** At the last photo the button rests but stays, and the keys are still heard. */
+/** At the last photo the button stays, but is inactive, and the keys still work. */
 export const TurnedByButtons: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button');
@@ -112,7 +112,7 @@ export const TurnedByButtons: Story = {
   },
 };
 
-/** Where one reads from the right the next photo stands to the left: for the buttons, for the keys and for a finger. */
+/** Where text runs from the right, the next photo is to the left: for the buttons, the keys and a finger. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The way to unlock a photo goes with it, and the focus that was on it goes on to the photos. */
+/** The link to unlock a photo disappears with the photo, and its focus moves to the photos. */
 export const TurnedFromALockedPhoto: Story = {
   args: { ...Locked.args, photos: [sharp('nadia'), blurred('2')] },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const TurnedFromALockedPhoto: Story = {
   },
 };
 
-/** The strip stands at the photo that was pressed, not only what is said of it. */
+/** The strip scrolls to the photo that was pressed, not only the caption. */
 export const OpenedAtTheLast: Story = {
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getAllByRole('button').at(-1);

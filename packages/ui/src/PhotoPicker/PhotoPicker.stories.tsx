@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'Say what fits before it is chosen: how many, how large, of what kind.',
-        'Chosen, dropped or taken: all three lead to the same.',
+        'Say before the choice how many files may be chosen, how large and of which type.',
+        'Choosing, dropping and taking a photo have the same result.',
       ],
-      not: ['Not for a file that nobody looks at.'],
+      not: ['Not for a file that is no photo.'],
     }),
     column: 'aside',
   },
@@ -41,7 +41,7 @@ export const Single: Story = {
   },
 };
 
-/** It takes files that are dropped, and shows that it would; what else is drawn over it is not its own. */
+/** It accepts dropped files, and shows so while files are dragged over it; it ignores everything else. */
 export const TakesWhatIsDropped: Story = {
   play: async ({ canvasElement, args }) => {
     const picker = canvasElement.querySelector('div:has(> label)');

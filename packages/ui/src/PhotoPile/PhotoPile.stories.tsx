@@ -11,8 +11,8 @@ const meta = {
   component: PhotoPile,
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['Beside the first words of a page for visitors: drawn portraits, never members.'],
-    not: ['Not where it would push the words or the form out of sight.'],
+    does: ['Beside the title of a page for visitors: drawn portraits, never members.'],
+    not: ['Not where it would push the text or the form out of the window.'],
   }),
   args: {
     photos: [

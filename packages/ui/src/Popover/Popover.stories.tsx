@@ -9,10 +9,10 @@ const meta = {
   component: Popover,
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['For what some want to know and others needn’t read: an explanation of one thing, beside it.'],
+    does: ['For an explanation that only some readers need, beside its subject.'],
     not: [
-      'Not for what everybody has to know before a press, as a price.',
-      'Not for what has to be answered: that is a Dialog.',
+      'Not for what everybody has to know before a press, such as a price.',
+      'Not for a question: that is a Dialog.',
     ],
   }),
   args: {
@@ -40,7 +40,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent, args }) => 
 
 export const Open: Story = { play: open };
 
-/** At the edge of a phone, with the longest words. */
+/** At the edge of a phone, with the longest texts. */
 export const LongWords: Story = {
   args: {
     title: 'Was bedeutet Altersüberprüfungsbestätigungsverfahren?',
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
   play: open,
 };
 
-/** Asked again, it goes, and the focus is where it was. */
+/** A second press closes it, and the focus stays on the button. */
 export const ClosesOnASecondPress: Story = {
   play: async (context) => {
     await open(context);

@@ -6,8 +6,8 @@ const meta = {
   title: 'Markers/PremiumPill',
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['At the top of the photo of a member who is premium.'],
-    not: ['Not to sell premium: that is a button’s.', 'Never in the place or look of the fictional mark.'],
+    does: ['At the top of the photo of a premium member.'],
+    not: ['Not to sell premium: that is a Button.', 'Never in the place or look of the fictional mark.'],
   }),
   component: PremiumPill,
 } satisfies Meta<typeof PremiumPill>;

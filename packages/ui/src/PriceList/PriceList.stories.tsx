@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     ...withUsage({
       does: ['For prices to look up: what a message, a photo and a gift cost.'],
-      not: ['Not for what is paid now: that is a Bill.'],
+      not: ['Not for an order: that is a Bill.'],
     }),
     column: 'narrow',
   },
@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { children: <PriceRow name="12 credits" price="€12.00" /> } };
 
-/** Many of them, to find one's own. */
+/** A quiet list, for many prices side by side. */
 export const Quiet: Story = {
   args: {
     lift: 'rest',
@@ -48,7 +48,7 @@ export const Quiet: Story = {
   },
 };
 
-/** In dear money the words under a price need the most room. */
+/** In a currency with large numbers the note below a price needs the most room. */
 export const DearMoney: Story = {
   args: {
     children: (

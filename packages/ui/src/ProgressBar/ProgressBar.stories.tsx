@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     ...withUsage({
-      does: ['While the next page is on its way, from 200 ms on.'],
+      does: ['While the next page loads, after 200 ms.'],
       not: ['Not for parts of a page: these have skeletons.', 'Not full before it is done.'],
     }),
     layout: 'fullscreen',
@@ -32,5 +32,5 @@ export const Playground: Story = { args: { value: 0.7 } };
 
 export const JustBegun: Story = { args: { value: 0.05 } };
 
-/** What takes long waits short of its end: a full line is a promise. */
+/** During a long load it stops before its end: a full line would say that the page is there. */
 export const WaitsAtItsEnd: Story = { args: { value: 0.99 } };

@@ -8,8 +8,8 @@ const meta = {
   component: ProgressSteps,
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['For something that takes seconds and has steps one understands.'],
-    not: ['Not made longer than it takes.', 'Not for steps someone has to do: that is a Stepper.'],
+    does: ['For work that takes seconds and has steps that people understand.'],
+    not: ['Not made longer than it takes.', 'Not for steps that a person does: that is a Stepper.'],
   }),
   args: {
     steps: [

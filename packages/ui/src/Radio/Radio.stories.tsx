@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For one answer out of a few that need a line each, in a FieldGroup that asks.',
+        'For one answer out of a few that need a line each, in a FieldGroup with the question.',
         'Nothing chosen where the answer is personal or costs.',
       ],
       not: ['Not for two to four short words: these are Segments.'],
@@ -43,7 +43,7 @@ export const Group: Story = {
   ),
 };
 
-/** One stop of Tab, then the arrows; Tab goes on behind them all. */
+/** The group is one stop of Tab; the arrow keys choose. */
 export const WithTheKeys: Story = {
   ...Group,
   play: async ({ canvas, userEvent }) => {

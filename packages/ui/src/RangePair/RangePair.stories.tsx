@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For from and to where about is exact enough, as ages to look for.',
-        'The range in words beside the label.',
+        'For a range that needn’t be exact, such as the ages of a search.',
+        'The range as a text beside the label.',
       ],
       not: ['Not for one number: that is a Slider.'],
     }),

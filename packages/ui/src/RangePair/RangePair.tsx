@@ -10,7 +10,7 @@ export interface RangePairProps {
   /** The names of the two fields. */
   names: { from: string; to: string };
   label: ReactNode;
-  /** What each thumb is, for those who hear it. */
+  /** The name of each thumb, for screen readers. */
   labels: { from: string; to: string };
   min: number;
   max: number;

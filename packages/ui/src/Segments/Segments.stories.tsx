@@ -10,11 +10,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     ...withUsage({
-      does: ['For two to four short answers that lie open, one of them chosen.'],
-      not: [
-        'Not for links to parts of a page: these are LinkTabs.',
-        'Not for answers of more than two words.',
-      ],
+      does: ['For two to four short answers that are all visible, one of them chosen.'],
+      not: ['Not for links to parts of a page: that is LinkTabs.', 'Not for answers of more than two words.'],
     }),
     column: 'form',
   },
@@ -45,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop of Tab; the arrows go from answer to answer, and around. */
+/** One stop of Tab; the arrow keys go from answer to answer, and from the last to the first. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'female' },
   play: async ({ canvas, userEvent, args }) => {
@@ -78,7 +75,7 @@ export const LongGermanWords: Story = {
   },
 };
 
-/** As a field is: its own edge says so, and no part stands out. */
+/** An error marks the edge of the whole control, like that of a field. */
 export const Missing: Story = {
   render: (args) => (
     <FieldGroup label="I want to meet" error="Choose whom you want to meet.">

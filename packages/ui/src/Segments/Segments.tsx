@@ -32,7 +32,7 @@ export function Segments<Value extends string>({
   // wrong one.
   const isHydrated = useIsHydrated();
   return (
-    // A radio button has no invalid state of its own: the mark tells a form where its first mistake is.
+    // A radio button has no invalid state of its own: the attribute shows a form where its first error is.
     <div className={tray} data-invalid={field?.['aria-invalid'] && ''}>
       {options.map((option) => (
         <label key={option.value} className={segment}>

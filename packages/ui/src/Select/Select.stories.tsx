@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For one answer out of many that are known by name: a country, a region.',
-        'The list is the device’s own.',
+        'For one answer out of many well-known ones: a country, a region.',
+        'It opens the list of the device.',
       ],
       not: [
-        'Not for three answers that could lie open.',
-        'Not for so many that one would have to search: that is a Combobox.',
+        'Not for three answers that could all be visible.',
+        'Not for so many answers that a search is needed: that is a Combobox.',
       ],
     }),
     column: 'form',
@@ -56,7 +56,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Nothing is chosen until somebody chooses. */
+/** Nothing is chosen at first. */
 export const Chosen: Story = {
   args: { ...Playground.args },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const WithAnError: Story = {
   },
 };
 
-/** A label in a language of its own is read, and left, in it. */
+/** A label in another language has its `lang`, and is not translated. */
 export const ManyOptions: Story = {
   args: {
     options: [

@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'The very boxes of what comes, so that nothing moves when it is there.',
-        'Inside a Loading, which says so to those who listen.',
+        'The same boxes as the content, so that nothing moves when it arrives.',
+        'Inside a Loading, which announces that content loads.',
       ],
-      not: ['Not for what takes less than 200 ms.', 'Not longer lists than what may come.'],
+      not: ['Not for a load of less than 200 ms.', 'Not for more rows than the content may have.'],
     }),
     column: 'form',
   },
@@ -52,7 +52,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** Heard as one thing that is on its way; its boxes are not heard at all. */
+/** A screen reader announces one text that loads, and none of the boxes. */
 export const Heard: Story = {
   ...Form,
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ const whole = style({});
 /** From its start to the thumb. */
 export const drawn = style([whole, { selectors: { '&::after': { insetInlineStart: 0 } } }]);
 
-/** Before a script tells where the thumb is. */
+/** The state before a script sets the place of the thumb. */
 export const bare = style([whole, { selectors: { '&::after': { display: 'none' } } }]);
 
 // Nothing lies on it: a press anywhere on the line brings the thumb there.

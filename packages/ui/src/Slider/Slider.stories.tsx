@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For one number where about is exact enough, as the size of a photo that is cut out.',
-        'Say the number with its unit: it stands beside the label, and is heard.',
+        'For one number that needn’t be exact, such as the zoom of a crop.',
+        'Give the number its unit: it stands beside the label, and screen readers announce it.',
       ],
       not: [
-        'Not for what has to be exact, as a year of birth: that is written or chosen.',
-        'Not for from and to: that is a RangePair.',
-        'Not where only some numbers are offered, or none at all: the distance of a search is a Select.',
+        'Not for an exact number, such as a year of birth: that is a TextInput or a Select.',
+        'Not for a range: that is a RangePair.',
+        'Not where only some numbers are offered, or no number is an answer, too: the distance of a search is a Select.',
       ],
     }),
     column: 'aside',
@@ -51,7 +51,7 @@ export const AtItsStart: Story = { args: { defaultValue: 5 } };
 
 export const AtItsEnd: Story = { args: { defaultValue: 200 } };
 
-/** The line is right in the first picture, and doesn't jump to the thumb after it. */
+/** The line ends at the thumb in the first frame already. */
 export const BeforeItIsPainted: Story = {
   args: { min: 0, max: 200, defaultValue: 50 },
   render: (args) => <Beheld {...args} />,
@@ -72,7 +72,7 @@ function kilometres(value: number): string {
   return `${value} km`;
 }
 
-/** Tells where the line ended when the browser was about to paint. */
+/** Returns where the line ended when the browser was about to paint. */
 function Beheld(args: SliderProps) {
   const around = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState('');

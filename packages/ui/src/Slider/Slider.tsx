@@ -14,7 +14,7 @@ export interface SliderProps {
   /** With `onChange` the number is the page's, which something else may move, too. */
   value?: number | undefined;
   onChange?: ((value: number) => void) | undefined;
-  /** The number with its unit, beside the label and for those who hear it: "25 km". */
+  /** The number with its unit, beside the label and for screen readers: "25 km". */
   format: (value: number) => string;
 }
 

@@ -9,8 +9,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     ...withUsage({
-      does: ['Over a form in steps: where one is, in words, and how much is left.'],
-      not: ['Not a share in percent.', 'Not for what runs by itself: these are ProgressSteps.'],
+      does: ['Above a form in steps: the current step as a text, and how many are left.'],
+      not: ['Not a share in percent.', 'Not for work of the server: that is ProgressSteps.'],
     }),
     column: 'form',
   },

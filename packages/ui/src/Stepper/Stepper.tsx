@@ -8,7 +8,7 @@ export interface StepperProps {
   current: number;
 }
 
-/** How far one has come: seen as bars, and in words, which alone are heard. */
+/** How many steps are done: bars for the eye, and a text, which alone is announced. */
 export function Stepper({ steps, current }: StepperProps) {
   const position = current + 1;
   const count = steps.length;

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For what is so at once, without a button to save it.',
-        'A hint that says what it changes for others.',
+        'For a setting that takes effect at once, without a button to save it.',
+        'A hint that says what it changes for other members.',
       ],
       not: ['Not in a form that is sent: that is a Checkbox.', 'Not for something that can’t be undone.'],
     }),

@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ElementProps<'input'>, 'type' | 'role'
   hint?: ReactNode;
 }
 
-// A checkbox tells whether it is on by itself: an aria-checked beside it could only contradict.
+// A checkbox announces by itself whether it is on: an aria-checked beside it could only contradict.
 const SWITCH = { role: 'switch' } as const;
 
 /** Something that is on or off at once, without a button to save it. */

@@ -9,8 +9,8 @@ const meta = {
   component: Tag,
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['A word or two about what it stands on: “25% off”, “Popular”.'],
-    not: ['Not a button, and not a count: that is a Badge.', 'Not for what isn’t so.'],
+    does: ['One or two words about the content that it stands on: “25% off”, “Popular”.'],
+    not: ['Not a button, and not a count: that is a Badge.', 'Not for anything that isn’t true.'],
   }),
   args: { children: '25% off' },
 } satisfies Meta<typeof Tag>;

@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'Sizes and tones by meaning; a measure where it is read at length.',
+        'Sizes and tones by meaning; a measure for long texts.',
         '“numbers” for prices and clocks, so that they stand under each other.',
       ],
-      not: ['Not muted where it has to be read.', 'Not for headings.'],
+      not: ['Not muted where the text is important.', 'Not for headings.'],
     }),
     column: 'text',
   },

@@ -36,7 +36,7 @@ export const Playground: Story = { args: { defaultValue: 'jonas@example.com' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'jonas@example.com' } };
 
-/** What the field says is heard with it, and what was typed stays. */
+/** The error is announced with the field, and the typed text stays. */
 export const WithAnError: Story = {
   args: { 'aria-label': undefined },
   render: (args) => (

@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: ['In running text, with words that say where it leads.'],
-    not: ['Not “here” or “more”.', 'Not for what acts: TextButton looks alike, but is a button.'],
+    not: ['Not “here” or “more”.', 'Not for an action: TextButton looks the same, but is a button.'],
   }),
   args: { href: '#terms', children: 'terms' },
 } satisfies Meta<typeof TextLink>;
@@ -33,7 +33,7 @@ export const InRunningText: Story = {
 
 export const AsButton: Story = { render: () => <TextButton alone>Send it again</TextButton> };
 
-/** It acts with the keys of a button, and doesn't send the form that it stands in. */
+/** It reacts to the keys of a button, and doesn't send the form that contains it. */
 export const ButtonWithTheKeys: StoryObj<{ onAct: () => void; onSend: () => void }> = {
   args: { onAct: fn(), onSend: fn() },
   render: ({ onAct, onSend }) => (

@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     ...withUsage({
       does: [
-        'For texts of more than a line; it grows with them.',
-        'Near its limit it says what still fits, and never cuts.',
+        'For texts of several lines; it grows with them.',
+        'Near its limit it says how many characters are left; it never cuts a text.',
       ],
       not: ['Not for a message in a conversation: that is the Composer.'],
     }),
@@ -38,7 +38,7 @@ export const GrowsWithItsText: Story = {
   args: { defaultValue: 'I make a good soup and lose at chess.\n'.repeat(9) },
 };
 
-/** As a person counts: a family is one character, however many signs it is made of. */
+/** It counts grapheme clusters: the emoji of a family is one character. */
 export const NearItsLimit: Story = {
   args: { maxLength: 20 },
   play: async ({ canvas, userEvent, loaded: { said } }) => {

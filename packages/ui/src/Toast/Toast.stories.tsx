@@ -12,10 +12,10 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'For what just happened and needs no answer: “Photo added”.',
-      'It waits while someone points at it or has the focus in it.',
+      'For the result of an action that needs no answer: “Photo added”.',
+      'It stays while the pointer or the focus is on it.',
     ],
-    not: ['Not for what has to be read or done: that stays on the page.', 'Not for a mistake in a form.'],
+    not: ['Not for what has to be read or done: that is a Notice.', 'Not for an error in a form.'],
   }),
   args: {
     tone: 'success',
@@ -59,7 +59,7 @@ export const Tones: Story = {
   ),
 };
 
-/** It asks nothing, but takes back what happened. */
+/** Its button undoes the action. */
 export const WithAction: Story = {
   args: {
     tone: 'info',

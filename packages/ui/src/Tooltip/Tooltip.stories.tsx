@@ -15,11 +15,11 @@ const meta = {
   parameters: withUsage({
     does: [
       'For the name of an icon that has no room for a word beside it.',
-      'A word or a short sentence, of which the page is complete without it.',
+      'A word or a short sentence that the page is complete without.',
     ],
     not: [
-      'Not for a price, a rule or a mistake: a finger never sees it. These stand on the page.',
-      'Not for more than one line’s worth, or a link: that is a Popover.',
+      'Not for a price, a rule or an error: it is never shown on a touch screen. These stand on the page.',
+      'Not for more than one line, or a link: that is a Popover.',
     ],
   }),
   args: { words: 'Send a gift', children: <IconButton icon={Gift} label="Send a gift" tone="soft" /> },
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name of an icon: seen once, and heard once. */
+/** The name of an icon: shown once, and announced once. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send a gift' })).not.toHaveAccessibleDescription();

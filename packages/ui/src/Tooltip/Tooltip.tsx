@@ -22,7 +22,7 @@ export interface TooltipProps {
 export function Tooltip({ words, children }: TooltipProps) {
   const id = useId();
   const { around, tip, events } = useTooltip();
-  // Words that are the control's name are heard as that already.
+  // A text that is the name of the control is announced as that already.
   const describes = words !== children.props.label;
   return (
     <span ref={around} className={styles.around} {...events}>

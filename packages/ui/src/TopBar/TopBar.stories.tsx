@@ -19,8 +19,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     ...withUsage({
-      does: ['The way home, the places, and what belongs to the account, the same on every page.'],
-      not: ['Not for what acts on the page.', 'Not more places than fit in German.'],
+      does: ['The link to the home page, the main pages and the account, the same on every page.'],
+      not: ['Not for actions on the page.', 'Not more links than fit in German.'],
     }),
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 320 } },
@@ -67,7 +67,7 @@ const account = (
   </Menu>
 );
 
-/** On a phone the site's name gives way to what is done here, not the mark. */
+/** On a phone the buttons of the page replace the site's name; the mark stays. */
 export const LongSpanishWords: Story = {
   args: {
     end: (
@@ -105,7 +105,7 @@ export const Member: Story = {
   },
 };
 
-/** In the installed app, which has no bar of the browser's own. */
+/** In the installed app, where the browser shows no bar. */
 export const WithTheWayBack: Story = {
   args: { ...Member.args, start: <IconButton icon={ChevronLeft} label="Back" /> },
 };
@@ -131,7 +131,7 @@ export const LongGermanWords: Story = {
   },
 };
 
-/** From the way back over the places to the account, in the order they are seen; on a phone the `BottomBar` has the places. */
+/** Tab goes from the back link over the main pages to the account, in visual order; on a phone the `BottomBar` has the main pages. */
 export const WithTheKeys: Story = {
   args: WithTheWayBack.args ?? {},
   play: async ({ canvas, userEvent }) => {

@@ -13,8 +13,8 @@ const meta = {
   component: WholeWords,
   tags: ['autodocs'],
   parameters: withUsage({
-    does: ['Around words that stand large or narrow, where “e-” alone at the end of a line would look torn.'],
-    not: ['Not for a Heading, a Button, a Notice, nor for the words of a Field: these do it by themselves.'],
+    does: ['Around large or narrow text, where a line must not end after the “e-” of “e-mail”.'],
+    not: ['Not for a Heading, a Button, a Notice, or the texts of a Field: these contain it.'],
   }),
   args: { children: 'Look into your e-mail. We have sent an e-mail to the address that you gave.' },
 } satisfies Meta<typeof WholeWords>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What `Trans` says is known only where it stands. */
+/** The text of `Trans` is known only when it renders. */
 export const Translated: Story = {
   args: { children: <Trans id={ADDRESS} /> },
   decorators: [
@@ -41,7 +41,7 @@ export const Translated: Story = {
   },
 };
 
-/** However narrow: the word goes to the next line as a whole. */
+/** In any width the whole word goes to the next line. */
 export const Narrow: Story = {
   args: { children: 'Your new e-mail' },
   decorators: [

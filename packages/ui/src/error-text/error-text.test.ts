@@ -14,13 +14,13 @@ describe('errorText', () => {
     },
   );
 
-  it('fills in the minutes of a blocked log-in', () => {
+  it('fills in the minutes until a member may log in again', () => {
     expect(errorText(i18n, { code: 'too_many_attempts', params: { minutes: 15 } })).toBe(
       'Too many incorrect attempts, account blocked for 15 min.',
     );
   });
 
-  it('tells a missing connection from an error of ours', () => {
+  it('distinguishes a missing connection from an error of the server', () => {
     expect(errorText(i18n, { code: 'network_failed' })).toMatch(/^No connection\./);
   });
 

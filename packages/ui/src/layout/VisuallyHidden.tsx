@@ -3,7 +3,7 @@ import { visuallyHidden } from './hidden.css';
 
 export interface VisuallyHiddenProps {
   id?: string | undefined;
-  /** Whether words that come into it later are told at once. */
+  /** Whether text that is added later is announced at once. */
   announced?: 'at once' | undefined;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ describe('paymentMethodName', () => {
     expect(paymentMethodName(i18n, key)).toBe(name);
   });
 
-  it('tells all apart', () => {
+  it('gives each another name', () => {
     expect(new Set(PAYMENT_METHOD_KEYS.map((key) => paymentMethodName(i18n, key))).size).toBe(24);
   });
 });

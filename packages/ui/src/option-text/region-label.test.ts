@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { regionLabelText } from './region-label';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
-/** Tells texts apart that English has one word for. */
+/** A language that has several words where English has one. */
 const ids = setupI18n({ locale: 'en', messages: { en: {} }, missing: (_, id) => id });
 const idOf = (country: string, label: RegionLabel) => regionLabelText(ids, { country, label });
 
@@ -13,11 +13,11 @@ describe('regionLabelText', () => {
     expect(regionLabelText(english, { country: 'XX', label }).toLowerCase()).toBe(label);
   });
 
-  it('is the general word where none is told', () => {
+  it('is the general word where none is given', () => {
     expect(regionLabelText(english, { country: '' })).toBe('Region');
   });
 
-  it('tells apart what is one word in English alone', () => {
+  it('distinguishes what is one word in English alone', () => {
     const [american, german] = [idOf('US', 'state'), idOf('DE', 'state')];
     expect([idOf('AU', 'state'), idOf('AT', 'state')]).toEqual([american, german]);
     expect(idOf('IE', 'county')).toBe(idOf('GB', 'county'));

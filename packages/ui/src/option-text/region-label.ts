@@ -12,7 +12,7 @@ const LABEL_TEXTS = {
   voivodeship: msg`Voivodeship`,
 } as const satisfies Record<RegionLabel, MessageDescriptor>;
 
-/** Where one English word stands for what other languages tell apart: a Bundesstaat of the US, a Bundesland of Germany. */
+/** The context of an English word for which other languages have several: a Bundesstaat of the US, a Bundesland of Germany. */
 const TEXTS_OF_COUNTRIES: Partial<Record<RegionLabel, Partial<Record<Country, MessageDescriptor>>>> = {
   state: {
     DE: msg({ message: 'State', context: 'Bundesland of Germany or Austria' }),
@@ -24,7 +24,7 @@ const TEXTS_OF_COUNTRIES: Partial<Record<RegionLabel, Partial<Record<Country, Me
   },
 };
 
-/** What a country calls its regions, in the reader's language; the general word where none is told. Source: product.md §3. */
+/** What a country calls its regions, in the reader's language; the general word where none is given. Source: product.md §3. */
 export function regionLabelText(
   i18n: I18n,
   { country, label = 'region' }: { country: string; label?: RegionLabel | undefined },

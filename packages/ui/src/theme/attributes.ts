@@ -14,7 +14,7 @@ interface ThemeAttributes {
   'data-niche': Niche | undefined;
 }
 
-/** On the root element: the page asks for the web font only when it is told to, by taking this away. */
+/** On the root element: the page loads the web font only once this attribute is removed. */
 export const FONTS_LATER = { 'data-fonts': 'later' } as const;
 
 /** Selects the root element of such a page. */

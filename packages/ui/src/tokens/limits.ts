@@ -22,7 +22,7 @@ export const limits = {
   suggestions: 'min(17rem, 45dvb)',
   /** At most: a member's first photo on a phone, with the name under it in sight. */
   portrait: 'max(13rem, min(50dvb, 100dvb - 31rem))',
-  /** The same under all that a member may be told above it, with the name on its foot: as high as a photo of four by five is there. */
+  /** The same under all notices that a member may see above it, with the name on its foot: as high as a photo of four by five is there. */
   portraitUnderNotices: 'min(125vi, max(12rem, min(50dvb, 100dvb - 31rem)))',
   /** And under one thing alone. */
   portraitUnderNotice: 'min(125vi, max(12rem, min(50dvb, 100dvb - 26rem)))',

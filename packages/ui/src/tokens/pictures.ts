@@ -44,7 +44,7 @@ export const estimates = {
   cardPhotoTablet: 'min(30vw, 18rem)',
   /** Generous: what is taken for too high comes near by and by, for too low all at once. */
   message: '8rem',
-  /** How far from the window the browser lays out what is left for later; it can't be told so, nor asked. */
+  /** How far from the window the browser lays out what is left for later; this distance can neither be set nor read. */
   near: '150vh',
   /** A part of the home page. */
   band: '34rem',

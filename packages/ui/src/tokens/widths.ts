@@ -34,6 +34,6 @@ export const leastWidths = {
   choice: '9.75rem',
   action: '12rem',
   sentence: '16rem',
-  /** What is told, beside what can be done about it. */
-  told: '20rem',
+  /** The text of a notice, beside its buttons. */
+  notice: '20rem',
 } as const;

@@ -5,7 +5,7 @@ import { largePng, wideAvif, widePng } from './pictures.ts';
 export interface Flooders {
   /** Log-ins of one member, as cookies. */
   sessions: readonly string[];
-  /** One log-in each of many members. */
+  /** One session each of many members. */
   members: readonly string[];
 }
 

@@ -75,7 +75,7 @@ async function flood(task: FloodTask): Promise<FloodResult> {
   }
 }
 
-/** One member with several log-ins, and many with one. */
+/** One member with several sessions, and many with one. */
 async function findFlooders({ database, cast }: OpenSite): Promise<Flooders> {
   const [one = '', ...others] = cast.listeners;
   const client = new Client({ connectionString: database.url });

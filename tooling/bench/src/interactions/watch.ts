@@ -30,7 +30,7 @@ export async function watch(page: Page, parts: string | null): Promise<void> {
 export async function beginAct(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { __watching: watching } = window as unknown as Watching;
-    // What was done before is over with the frame after it, and told a moment later.
+    // An earlier interaction ends with the frame after it, and is reported a moment later.
     await new Promise((resolve) => setTimeout(resolve, 700));
     watching?.begin();
   });
@@ -46,7 +46,7 @@ export async function takeWatched(page: Page): Promise<Watched> {
     watching.end();
     // A search that the presses start begins a moment after the last of them: its changes are its own.
     const touched = watching.touched();
-    // What a press did is told with the frame after it.
+    // The work of a press is reported with the frame after it.
     await new Promise((resolve) => setTimeout(resolve, 700));
     return { ...watching.take(), touched };
   });

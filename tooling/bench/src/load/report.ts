@@ -40,7 +40,7 @@ export class Report {
       `\nevents with ${streams} streams: p50 ${ms(p50Ms)}, p99 ${ms(p99Ms)} from the request to its receiver, ${memory} of memory a stream`,
     );
     const floor = `${ms(direct.p50Ms)} / ${ms(direct.p99Ms)}`;
-    console.log(`  the same messages by the direct client, told to nobody: p50 / p99 ${floor}`);
+    console.log(`  the same messages by the direct client, sent to nobody: p50 / p99 ${floor}`);
     this.#add(`events, ${streams} streams: p50`, { figure: ms(p50Ms) });
     this.#add(`events, ${streams} streams: p99`, {
       figure: ms(p99Ms),

@@ -49,6 +49,6 @@ test.each([
   expect(typographyFaults(text, locale)).toEqual([fault]);
 });
 
-test('of a text that can’t be read nothing is told', () => {
+test('of a text that can’t be parsed nothing is reported', () => {
   expect(typographyFaults('{name', 'de')).toEqual([]);
 });

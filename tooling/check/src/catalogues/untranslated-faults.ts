@@ -167,7 +167,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 
 const SOURCE = 'en';
 
-/** Tells a text that nobody translated; one without a word of three letters, such as a mark between values, needs no translation. */
+/** Whether nobody translated a text; one without a word of three letters, such as a mark between values, needs no translation. */
 export function untranslatedFaults(source: string, translation: string, locale: string): string[] {
   if (locale === SOURCE || source !== translation || !hasWords(source)) return [];
   return ALIKE[locale]?.includes(translation) ? [] : ['is the English text'];

@@ -40,7 +40,7 @@ interface Options {
 
 /**
  * Announcements through the database's own NOTIFY. What comes soon after one goes together with the next, and none is part
- * of a transaction: those that notify would commit one after the other. A node doesn't hear itself.
+ * of a transaction: those that notify would commit one after the other. A node ignores its own announcements.
  */
 export function createDatabaseAnnouncements({ directUrl, db, log }: Options): Announcements {
   const node = randomUUID();
@@ -70,8 +70,8 @@ export function createDatabaseAnnouncements({ directUrl, db, log }: Options): An
       keepAlive: true,
     });
     next.on('notification', ({ payload }) => {
-      const heard = readPayload(payload);
-      if (heard && heard.from !== node) listener(heard.said);
+      const received = readPayload(payload);
+      if (received && received.from !== node) listener(received.said);
     });
     next.on('error', (error) => log.warn({ err: error }, 'announcements lost their connection'));
     next.once('end', onLost);
@@ -87,7 +87,7 @@ export function createDatabaseAnnouncements({ directUrl, db, log }: Options): An
         await connect(listener, () => void reconnect(listener, onGap));
         return onGap();
       } catch (error) {
-        if (!closing.signal.aborted) log.warn({ err: error }, 'announcements can not be heard yet');
+        if (!closing.signal.aborted) log.warn({ err: error }, 'announcements can not be received yet');
       }
     }
   };

@@ -44,8 +44,8 @@ export function createSandbox(secret: string): Sandbox {
       if (!isSame(header(SIGNATURE_HEADER) ?? '', sign(body))) throw new BadSignature(SANDBOX);
       return [v.parse(notice, JSON.parse(body))];
     },
-    write: (told) => {
-      const body = JSON.stringify(told);
+    write: (content) => {
+      const body = JSON.stringify(content);
       const headers = new Headers({ [SIGNATURE_HEADER]: sign(body) });
       return { body, header: (name) => headers.get(name) };
     },

@@ -17,7 +17,7 @@ export function isKnown(pid: number): boolean {
 }
 
 /**
- * What tells a process from a later one with the same id: its start in ticks since boot. Null where the system
+ * What distinguishes a process from a later one with the same id: its start in ticks since boot. Null where the system
  * doesn't say (outside of Linux) or the process is gone.
  */
 export async function startOf(pid: number): Promise<string | null> {

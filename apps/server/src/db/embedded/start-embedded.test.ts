@@ -216,7 +216,7 @@ describe('after a kill -9', () => {
     },
   );
 
-  it('of PostgreSQL the owner is told, and the next start recovers the rows', async () => {
+  it('of PostgreSQL is reported to the owner, and the next start recovers the rows', async () => {
     const lost = Promise.withResolvers<EmbeddedError>();
     const first = await start({ onLost: lost.resolve });
     await remember(first.url);
@@ -288,7 +288,7 @@ describe.runIf(isRoot)('started by root', () => {
     expect((await lstat(join(theirs, 'pg', 'PG_VERSION'))).uid).toBe(SOMEBODY.uid);
   });
 
-  it.runIf(canBeSomebody)("tells an ordinary user that root's data is not theirs", async () => {
+  it.runIf(canBeSomebody)("reports to an ordinary user that root's data is not theirs", async () => {
     await (await start()).stop();
     await chmod(dataDir, 0o777);
     const { result } = await startElsewhere(dataDir, SOMEBODY);

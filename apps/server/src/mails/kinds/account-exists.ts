@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { defineMail } from './define-mail';
 
-/** Tells an owner that somebody signed up with their address. */
+/** Informs an owner that somebody signed up with their address. */
 export const accountExists = defineMail({
   kind: 'account_exists',
   path: '/login',

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { defineMail } from './define-mail';
 
-/** Tells an owner that their address was asked for by another account. */
+/** Informs an owner that another account asked for their address. */
 export const addressTaken = defineMail({
   kind: 'address_taken',
   path: '/login',

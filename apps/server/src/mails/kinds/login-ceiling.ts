@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { defineMail } from './define-mail';
 
-/** Tells the owner of an account that many wrong passwords were tried. */
+/** Informs the owner of an account that many wrong passwords were tried. */
 export const loginCeiling = defineMail({
   kind: 'login_ceiling',
   path: '/reset-password',

@@ -20,7 +20,7 @@ const TIME_OF_LOGIN = {
   timeZoneName: 'short',
 } as const;
 
-/** Tells the owner of an account about a log-in from a browser that it didn't know. Nothing in it says from where more closely than a country. */
+/** Informs the owner of an account about a session in a browser that it didn't know. The country is all it says about the place. */
 export const newLogin = defineMail({
   kind: 'new_login',
   path: '/reset-password',

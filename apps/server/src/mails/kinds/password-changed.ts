@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { defineMail } from './define-mail';
 
-/** Tells the owner of an account that its password was changed. */
+/** Informs the owner of an account that its password was changed. */
 export const passwordChanged = defineMail({
   kind: 'password_changed',
   path: '/reset-password',

@@ -12,7 +12,7 @@ export interface Statement {
 export class DirectClient {
   readonly #pool: Pool;
   readonly #unannounced: string[] = [];
-  #telling: Promise<void> | null = null;
+  #announcing: Promise<void> | null = null;
 
   constructor(url: string, connections: number) {
     this.#pool = new Pool({ connectionString: url, max: connections });
@@ -40,29 +40,31 @@ export class DirectClient {
   /** Says that members have news. As on the server nobody waits for it, and what comes soon after goes together. */
   announce(memberIds: readonly string[]): void {
     this.#unannounced.push(...memberIds);
-    this.#telling ??= this.#tell();
+    this.#announcing ??= this.#announceAll();
   }
 
   async end(): Promise<void> {
-    await this.#telling;
+    await this.#announcing;
     await this.#pool.end();
   }
 
-  async #tell(): Promise<void> {
+  async #announceAll(): Promise<void> {
     while (this.#unannounced.length > 0) {
-      const said = this.#unannounced.splice(0, MOST_TOLD).map((memberId) => ({ kind: 'events', memberId }));
+      const said = this.#unannounced
+        .splice(0, MOST_ANNOUNCED)
+        .map((memberId) => ({ kind: 'events', memberId }));
       const values = [JSON.stringify({ from: 'floor', said })];
       await this.ask({ name: 'notify', text: `select pg_notify('vela_floor', $1)`, values });
       await setTimeout(GATHERED_MS);
     }
-    this.#telling = null;
+    this.#announcing = null;
   }
 }
 
 /** What the server waits for others. */
 const GATHERED_MS = 10;
 /** So many fit into what one announcement may hold. */
-const MOST_TOLD = 100;
+const MOST_ANNOUNCED = 100;
 
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();

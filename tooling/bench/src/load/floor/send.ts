@@ -89,17 +89,17 @@ const message = (cost: string): string => `
 
 /** Events of both members, numbered one after the other. */
 const events = (own: string): string => `
-  told (member_id, place, name, data) as (
+  new_events (member_id, place, name, data) as (
     values ($3, 1, 'message', jsonb_build_object('message_id', $1)), ($4, 1, 'message', jsonb_build_object('message_id', $1))
     ${own}
   ), heads as (
     insert into member_event_heads as head (member_id, seq)
-    select member_id, count(*) from told group by member_id order by member_id
+    select member_id, count(*) from new_events group by member_id order by member_id
     on conflict (member_id) do update set seq = head.seq + excluded.seq returning member_id, seq
   ), kept as (
     insert into member_events (member_id, seq, name, data)
-    select told.member_id, heads.seq + place - count(*) over (partition by told.member_id), name, data
-    from told join heads using (member_id)
+    select new_events.member_id, heads.seq + place - count(*) over (partition by new_events.member_id), name, data
+    from new_events join heads using (member_id)
   )`;
 
 const FREE = `with ${message('0')}, ${events('')}

@@ -15,7 +15,7 @@ export interface Delivery {
   p99Ms: number;
   /** What the server's memory grew by, for each. */
   bytesPerStream: number;
-  /** The same messages by the direct client at the same pace, told to nobody: how fast the machine is just then. */
+  /** The same messages by the direct client at the same pace, sent to nobody: how fast the machine is just then. */
   direct: { p50Ms: number; p99Ms: number };
 }
 

@@ -50,7 +50,7 @@ export async function measureHttp(server: RunningServer, { work, from, database 
     const running = autocannon(options, (error, result) =>
       error ? ended.reject(error) : ended.resolve(result),
     );
-    // The end itself is only told at the next full second, and until then nobody asks for anything.
+    // The end itself is only announced at the next full second, and until then nobody asks for anything.
     let answers = 0;
     running.on('response', () => {
       answers += 1;

@@ -10,7 +10,7 @@ interface ProcessTimes {
   endedMs: number;
 }
 
-/** Processor time that a process and all its children have used, in milliseconds; Linux alone tells. */
+/** Processor time that a process and all its children have used, in milliseconds; only Linux reports it. */
 export function familyCpuMs(pid: number): number {
   const own = timesOf(pid);
   const children = readdirSync('/proc')

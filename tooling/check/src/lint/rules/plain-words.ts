@@ -1,8 +1,19 @@
 import type { Located, Rule } from '../rule.ts';
 
-const WORD = /\b(?:whom|whomever|whoever|anew|untold|aloud)\b/i;
-const PHRASE = /\b(?:told of|tells of|tell of|is told so)\b/i;
-const WORDS = new Set(['whom', 'whomever', 'whoever', 'anew', 'untold', 'aloud']);
+const WORD = /\b(?:whom|whomever|whoever|anew|untold|retold|retells?|aloud)\b/i;
+const PHRASE =
+  /\b(?:told of|tells of|tell of|is told so|(?:been|were) told|tells? apart|lets? know|(?:say|says|said|read) out loud)\b/i;
+const WORDS = new Set([
+  'whom',
+  'whomever',
+  'whoever',
+  'anew',
+  'untold',
+  'retold',
+  'retell',
+  'retells',
+  'aloud',
+]);
 const TEST_FUNCTIONS = new Set(['describe', 'it', 'test']);
 
 /** Names in lower snake case belong to the wire and to the database: renaming one changes a contract. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { lastEntryOf } from './last-entry';
 
-export interface Taking {
+export interface Removal {
   memberId: string;
   /** The payment that opened the lot. */
   paymentId: string;
@@ -13,14 +13,14 @@ export interface Taking {
 }
 
 /**
- * Takes what is unused out of a payment's lot, as the domain's `takenFrom` does, with the member's row held by the
- * transaction; says how many credits that were.
+ * Removes the unused credits of a payment's lot, as the domain's `removedFrom` does, with the member's row held by the
+ * transaction; returns how many credits that were.
  */
-export async function takeFromLot(
+export async function removeFromLot(
   tx: Tx,
-  { memberId, paymentId, kind, limit, now }: Taking,
-): Promise<{ taken: number }> {
-  const { rows } = await sql<{ taken: number }>`
+  { memberId, paymentId, kind, limit, now }: Removal,
+): Promise<{ removed: number }> {
+  const { rows } = await sql<{ removed: number }>`
     with last as (${lastEntryOf(memberId)}), lot as (
       select seq, least(remaining, ${limit ?? null}::integer) as amount
       from credit_lots where member_id = ${memberId} and payment_id = ${paymentId}
@@ -31,11 +31,11 @@ export async function takeFromLot(
         ${kind}, ${paymentId}, ${now}
       from last, lot where amount > 0
       returning -delta as amount
-    ), taken as (
+    ), removed as (
       update credit_lots lot set remaining = lot.remaining - entry.amount
       from entry
       where lot.member_id = ${memberId} and lot.payment_id = ${paymentId}
     )
-    select amount as taken from entry`.execute(tx);
-  return rows[0] ?? { taken: 0 };
+    select amount as removed from entry`.execute(tx);
+  return rows[0] ?? { removed: 0 };
 }

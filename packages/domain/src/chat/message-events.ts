@@ -1,9 +1,9 @@
-type MessageNews = 'message' | 'credits';
+type MessageEventName = 'message' | 'credits';
 
 /** The events that the two members get, wherever they are logged in. */
-interface MessageTold {
-  sender: readonly MessageNews[];
-  receiver: readonly MessageNews[];
+interface MessageEvents {
+  sender: readonly MessageEventName[];
+  receiver: readonly MessageEventName[];
 }
 
 /**
@@ -11,7 +11,7 @@ interface MessageTold {
  * the credits left if it cost some; the receiver gets the message unless it is held. Source: product.md §4 (a
  * pushed message has chats loaded again).
  */
-export function newsOfMessage({ cost, held }: { cost: number; held: boolean }): MessageTold {
+export function eventsOfMessage({ cost, held }: { cost: number; held: boolean }): MessageEvents {
   return {
     sender: cost > 0 ? ['message', 'credits'] : ['message'],
     receiver: held ? [] : ['message'],

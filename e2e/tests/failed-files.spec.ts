@@ -9,7 +9,7 @@ import { DUTCH_ADDRESS } from '../src/screens';
 /** The page is there, and is the one that was opened. */
 async function expectStays(page: Page): Promise<void> {
   await expectReacts(page);
-  // A lost file has its effect at once: a page that is reloaded for it is on its way by then.
+  // A failed file has its effect at once: a page that is reloaded for it already loads by then.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(visits)).toEqual(['navigate']);
@@ -21,51 +21,51 @@ function visits(): string[] {
   return entries.map(({ type }) => type);
 }
 
-test('a question about privacy that is lost, or blocked by its name, leaves the page as it is', async ({
+test('a consent question that fails to load, or is blocked by its name, leaves the page as it is', async ({
   page,
   faults,
 }) => {
-  faults.expectLost(/^\/assets\/AskConsent/);
+  faults.expectFailedRequest(/^\/assets\/AskConsent/);
   await page.route('**/assets/AskConsent-*.js', (route) => route.abort('blockedbyclient'));
-  const lost = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed');
   await page.goto('/?network=n1&sub1=s1');
-  await lost;
+  await failed;
   await expectStays(page);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/n1|s1/);
 });
 
-test('so does an entry warning that is lost', async ({ newDevice, faults }) => {
-  faults.expectLost(/^\/assets\/EntryWarningDialog/);
+test('so does an entry warning that fails to load', async ({ newDevice, faults }) => {
+  faults.expectFailedRequest(/^\/assets\/EntryWarningDialog/);
   const page = await newDevice({ address: DUTCH_ADDRESS });
   await page.route('**/assets/EntryWarningDialog-*.js', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed');
   await page.goto('/');
-  await lost;
+  await failed;
   await expectStays(page);
 });
 
-test('and what looks whether a name is free, with all that was typed before', async ({ page, faults }) => {
+test('so does the check whether a name is free, with all that was typed before', async ({ page, faults }) => {
   const person = makePerson();
-  faults.expectLost(/^\/assets\/send-signup/);
+  faults.expectFailedRequest(/^\/assets\/send-signup/);
   await page.route('**/assets/send-signup-*.js', (route) => route.abort());
   await open(page, '/signup');
   const password = page.getByLabel(ENGLISH.password, { exact: true });
   const name = page.getByLabel(ENGLISH.username);
   await password.fill(person.password);
-  const lost = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed');
   await name.pressSequentially(person.name);
-  await lost;
+  await failed;
   await expectStays(page);
   await expect(password).toHaveValue(person.password);
   await expect(name).toHaveValue(person.name);
   await expect(name).toBeFocused();
 });
 
-test('a file that somebody waits for has the page reloaded, as after a deployment', async ({
+test('a file that a member waits for has the page reloaded, as after a deployment', async ({
   page,
   faults,
 }) => {
-  faults.expectLost(/^\/assets\/send-login/);
+  faults.expectFailedRequest(/^\/assets\/send-login/);
   await open(page, '/login');
   await page.route('**/assets/send-login-*.js', (route) => route.abort(), { times: 1 });
   const person = makePerson();
@@ -78,7 +78,7 @@ test('a file that somebody waits for has the page reloaded, as after a deploymen
   expect(await page.evaluate(visits)).toEqual(['reload']);
 });
 
-test('where even the page that says so is lost, a member’s page keeps what stands around it', async ({
+test('where even the screen of an error fails to load, a member’s page keeps its bars', async ({
   page,
   faults,
 }) => {

@@ -1,7 +1,7 @@
 import type { Story } from '../stories/story-index';
 
-/** Where another story of a component shows more of it than the first. */
-const TOLD_BY: Readonly<Record<string, string>> = {
+/** The story that shows more of a component than its first one does. */
+const REPRESENTATIVE: Readonly<Record<string, string>> = {
   'Actions/Button': 'Tones',
   'Actions/IconButton': 'Tones',
   'Chat/ConversationRow': 'Worst Case',
@@ -13,7 +13,7 @@ const TOLD_BY: Readonly<Record<string, string>> = {
   'Forms/Combobox': 'Open',
   'Forms/DateOfBirth': 'With An Error',
   'Forms/Field': 'With An Error',
-  // In the first it is busy, and never rests.
+  // The first story shows it busy, which is an endless animation.
   'Forms/PhotoCrop': 'Playground',
   'Forms/Radio': 'Group',
   'Forms/Segments': 'Chosen',
@@ -29,10 +29,10 @@ const TOLD_BY: Readonly<Record<string, string>> = {
   'Pictures/Icon': 'Sizes',
   'Pictures/MemberCard': 'Grid',
   'Screens/Chats': 'Open',
-  // Others quote a number, in letters of the machine.
+  // The other stories show a number in a font of the machine.
   'Screens/Broken': 'Broken Twice',
   'Screens/Status': 'Link Expired For A Member',
-  // In the first the next page takes 20 seconds.
+  // The first story loads its next page for 20 seconds.
   'Shell/Leaving a page': 'A Link To The Mail Program',
   'Shell/Navigation': 'Premium Member',
   'States/Skeleton': 'Shapes',
@@ -40,14 +40,14 @@ const TOLD_BY: Readonly<Record<string, string>> = {
   'Words/Text': 'Tones',
 };
 
-/** It stands in letters of the machine: without a network there are no others. */
+/** This screen is shown in a font of the machine: no other is available without a network. */
 const IN_LETTERS_OF_THE_MACHINE = 'Screens/No connection';
 
-/** Of each component, pattern and screen the story that shows most of it. */
-export function tellingStories(stories: readonly Story[]): Story[] {
+/** Returns the story that shows most of each component, pattern and screen. */
+export function representativeStories(stories: readonly Story[]): Story[] {
   const comparable = stories.filter(({ title }) => title !== IN_LETTERS_OF_THE_MACHINE);
   return [...Map.groupBy(comparable, ({ title }) => title)].map(([title, ofTitle]) => {
-    const name = TOLD_BY[title] ?? ofTitle[0]?.name;
+    const name = REPRESENTATIVE[title] ?? ofTitle[0]?.name;
     const story = ofTitle.find((one) => one.name === name);
     if (story === undefined) throw new Error(`${title} has no story ${name}`);
     return story;

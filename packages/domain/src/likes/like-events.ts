@@ -1,29 +1,29 @@
 import { DAY } from '../time';
 import { likeGiven, likeStateOf, type LikePair } from './like-pair';
 
-export type LikeNews = 'like' | 'match';
+export type LikeEventName = 'like' | 'match';
 
 /** What each of the two is notified of. */
-export interface LikeNotices {
-  giver: readonly LikeNews[];
-  receiver: readonly LikeNews[];
+export interface LikeEvents {
+  giver: readonly LikeEventName[];
+  receiver: readonly LikeEventName[];
 }
 
 /** For how long a like that was announced isn't announced again, in milliseconds. */
-export const LIKE_TOLD_MS = DAY;
+export const LIKE_EVENT_PAUSE_MS = DAY;
 
-const NOTHING: LikeNotices = { giver: [], receiver: [] };
+const NOTHING: LikeEvents = { giver: [], receiver: [] };
 
 /**
  * The events that a like sends to its two members, by the pair before it as the giver sees it. The receiver
  * gets the like; if it makes a match, both get the match. A like that already exists sends nothing, so that
  * pressing twice, or on two devices at once, announces one like and one match. A like that is removed and
- * given again sends no second event within `LIKE_TOLD_MS` (`isTold`), because anybody could otherwise notify
+ * given again sends no second event within `LIKE_EVENT_PAUSE_MS` (`isNotified`), because anybody could otherwise notify
  * a member all day; a match is always announced. Source: product.md §4, Likes.
  */
-export function newsOfLike(before: LikePair, { isNotified }: { isNotified: boolean }): LikeNotices {
+export function eventsOfLike(before: LikePair, { isNotified }: { isNotified: boolean }): LikeEvents {
   if (before.like) return NOTHING;
-  const like: readonly LikeNews[] = isNotified ? [] : ['like'];
+  const like: readonly LikeEventName[] = isNotified ? [] : ['like'];
   if (likeStateOf(likeGiven(before)) !== 'match') return { giver: [], receiver: like };
   return { giver: ['match'], receiver: [...like, 'match'] };
 }

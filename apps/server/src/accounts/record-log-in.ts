@@ -8,14 +8,14 @@ import { notifyOwner, type AccountOwner } from '../security/notify-owner';
 
 type LogInCall = Call<'logIn'>;
 
-/** One such mail says enough: who logs in again and again isn't told each time. */
-const NEW_LOGIN_MAIL_MS = HOUR;
+/** For how long after such a mail a member who logs in again and again gets no further one, in milliseconds. */
+const NEW_BROWSER_MAIL_MS = HOUR;
 
-/** How often the same wrong log-in is written down, so that a flood can't fill the table. */
-const FAILED_LOGIN_MS = MINUTE;
+/** How often the same failed attempt is recorded, so that a flood can't fill the table; in milliseconds. */
+const FAILED_LOG_IN_MS = MINUTE;
 
-/** Writes down a log-in; `isNew` where the account knows other browsers but not this one, which its owner is mailed. */
-export async function noteLogin(
+/** Records that a member logged in; `isNew` in a browser that the account doesn't know yet, of which its owner gets a mail. */
+export async function recordLogIn(
   { context, site, client, now, header }: LogInCall,
   { member, isNew }: { member: AccountOwner & { id: string }; isNew: boolean },
 ): Promise<void> {
@@ -26,14 +26,14 @@ export async function noteLogin(
   await recordSecurityEvent(context, context.db, { kind: 'new_browser', ...about });
   const key = context.fingerprint(`new login ${memberId}`);
   await context.db.transaction().execute(async (tx) => {
-    if (!(await isFirstIn(tx, { key, forMs: NEW_LOGIN_MAIL_MS, now }))) return;
+    if (!(await isFirstIn(tx, { key, forMs: NEW_BROWSER_MAIL_MS, now }))) return;
     const browser = browserOf(header('user-agent'));
     const mail = { kind: 'new_login', browser, country: client.country, at: now.toISOString() } as const;
     await notifyOwner(context, tx, { owner: member, mail });
   });
 }
 
-export async function noteFailedLogin(
+export async function recordFailedLogIn(
   context: AppContext,
   {
     account,
@@ -50,6 +50,6 @@ export async function noteFailedLogin(
   },
 ): Promise<void> {
   const key = `failed login ${account} ${network}`;
-  if (!(await isFirstIn(context.db, { key, forMs: FAILED_LOGIN_MS, now: event.now }))) return;
+  if (!(await isFirstIn(context.db, { key, forMs: FAILED_LOG_IN_MS, now: event.now }))) return;
   await recordSecurityEvent(context, context.db, { kind: 'login_failed', ...event });
 }

@@ -9,34 +9,32 @@ import { ROOT } from '../root';
 import { comparePictures, type Difference } from './compare-pictures';
 
 /** The pictures that belong to the repository. */
-export const KEPT = join(ROOT, 'e2e/looks');
+export const BASELINES = join(ROOT, 'e2e/looks');
 
-const KEEP = 'npm run x -- keep-looks';
+const UPDATE = 'npm run x -- keep-looks';
 
-/** Whether this run keeps what it sees in place of what is kept. */
-export function isKeeping(): boolean {
+/** Whether this run replaces the baseline pictures. */
+export function isUpdating(): boolean {
   return ['all', 'changed'].includes(test.info().config.updateSnapshots);
 }
 
-/** Holds what is seen against the picture that is kept; where the run keeps, only what differs takes its place. */
-export async function expectKeptLook(name: string, take: () => Promise<Buffer>): Promise<void> {
-  const file = join(KEPT, `${name}.webp`);
+/** Compares a picture with its baseline. A run that updates the baselines replaces only those that differ. */
+export async function expectBaseline(name: string, take: () => Promise<Buffer>): Promise<void> {
+  const file = join(BASELINES, `${name}.webp`);
   const before = existsSync(file) ? await readFile(file) : null;
   const now = await takeSettled(name, take);
   const difference = before && (await comparePictures(before, now));
   if (before !== null && difference === null) return;
-  if (isKeeping()) return keep(file, now);
-  expect
-    .soft(before, `${name} has no picture yet: ${KEEP} keeps it, once you have looked at it`)
-    .not.toBeNull();
+  if (isUpdating()) return storeBaseline(file, now);
+  expect.soft(before, `${name} has no picture yet: look at it, then run ${UPDATE}`).not.toBeNull();
   if (before === null || difference === null) return;
   const shown = await show(name, { before, now, difference });
-  expect.soft(difference.what, `${name} looks different: ${shown}. Meant? ${KEEP}`).toBe('the same');
+  expect.soft(difference.what, `${name} looks different: ${shown}. Meant? ${UPDATE}`).toBe('the same');
 }
 
-async function keep(file: string, picture: Buffer): Promise<void> {
+async function storeBaseline(file: string, picture: Buffer): Promise<void> {
   if (!HAS_OWN_BROWSER)
-    throw new Error(`only the tests' own browser keeps pictures: ${KEEP}, without CHROMIUM`);
+    throw new Error(`only the tests' own browser draws baseline pictures: run ${UPDATE} without CHROMIUM`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);
 }
@@ -47,7 +45,7 @@ interface Shown {
   difference: Difference;
 }
 
-/** Leaves all three beside each other and gives where; the report shows them as one, by the names that Playwright knows. */
+/** Writes the three pictures and returns their path. The report shows them as one, by the names that Playwright expects. */
 async function show(name: string, { before, now, difference }: Shown): Promise<string> {
   const pictures = {
     expected: { file: 'before', png: await sharp(before).png().toBuffer() },

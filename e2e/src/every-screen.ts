@@ -9,11 +9,16 @@ const MEMBER_PATH = '/members/DemoMemberNL0000000007';
 export const GERMAN_ADDRESS = '91.0.0.1';
 
 /**
- * What is said only once somebody did something, beside what the list of screens has of it. Each is opened in English, by the names
- * of its buttons, and changes nothing that another would see.
+ * States that need an action first, beside those of the list of screens. Each action runs in English, by the names of the buttons,
+ * and changes nothing that another test would see.
  */
 const MORE: readonly Screen[] = [
-  { name: 'login-locked', path: '/login', act: lockOut, refusal: { status: 429, path: '/api/user.php' } },
+  {
+    name: 'login-locked',
+    path: '/login',
+    act: lockOut,
+    expectedError: { status: 429, path: '/api/user.php' },
+  },
   { name: 'signup-account-wrong', path: '/signup', act: fillWrong },
   { name: 'signup-photo-crop', path: '/signup', act: cropPhoto },
   { name: 'signup-modal', path: MEMBER_PATH, act: openJoining },
@@ -37,43 +42,43 @@ const MORE: readonly Screen[] = [
     name: 'discount',
     as: 'active',
     path: '/credits',
-    act: refuseDiscount,
-    refusal: { status: 403, path: '/api/packages.php' },
+    act: enterWrongDiscount,
+    expectedError: { status: 403, path: '/api/packages.php' },
   },
 ];
 
-/** Every screen that is ready, in each state that somebody meets it in. */
+/** Every ready screen in each of its states. */
 export const EVERY_SCREEN: readonly Screen[] = [...WALKED_SCREENS.filter(({ isDutch }) => !isDutch), ...MORE];
 
-/** What a page about the site says then, whose words come from the server. */
+/** The confirmation on a page about the site, whose texts come from the server. */
 export const COOKIES_CHANGED: Screen = { name: 'cookies-changed', path: '/pages/cookies', act: acceptAll };
 
-/** Those on which a visitor’s age is asked in Germany, and in the Netherlands, too. */
-export const TOLD_IN_GERMANY: readonly Screen[] = [
+/** The screens with a question about the age, which is asked in Germany and in the Netherlands. */
+export const AGE_CHECK_SCREENS: readonly Screen[] = [
   ...SCREENS.filter(({ isDutch }) => isDutch),
   { name: 'chat-warning', as: 'active', path: `${MEMBER_PATH}/chat`, isDutch: true },
 ];
 
-/** What only a site of a niche says: who it is for, and what a visitor agrees to there. */
+/** Texts that only the site of a niche has: who it is for, and what a visitor agrees to there. */
 export const SCREENS_OF_SITES: readonly Screen[] = [
   { name: 'home of those from fifty on', site: 'nl', path: '/', act: inNiche(5) },
   { name: 'home of transgender people', site: 'she', path: '/', act: inNiche(2) },
   { name: 'sign-up of transgender people', site: 'she', path: '/signup', act: inNiche(2) },
 ];
 
-/** What stands in place of a screen that failed, and in place of that where it can’t be shown either. */
+/** The screen of an error, and the one that is shown where the screen of an error fails, too. */
 export const BROKEN_SCREENS: readonly Screen[] = [
   { name: 'error', path: '/', act: breakOnce },
   { name: 'error-of-an-error', path: '/', act: breakTwice },
 ];
 
-/** The script of the page that says that something failed. */
+/** The script of the screen of an error. */
 export const SCRIPT_OF_ERRORS = /\/assets\/status-[^/]*\.js$/;
 
-/** What the browser and React say where it doesn't come. */
-export const SAID_OF_LOST_SCRIPT = /dynamically imported|reading 'default'/;
+/** The error that the browser or React reports when that script fails to load. */
+export const FAILED_SCRIPT_ERROR = /dynamically imported|reading 'default'/;
 
-/** What it wears. */
+/** Expects the theme of a niche. */
 function inNiche(niche: number): (page: Page) => Promise<void> {
   return (page) => expect(page.locator('html')).toHaveAttribute('data-niche', String(niche));
 }
@@ -95,7 +100,7 @@ async function breakOnce(page: Page): Promise<void> {
 async function breakTwice(page: Page): Promise<void> {
   await page.route(SCRIPT_OF_ERRORS, (route) => route.abort());
   await openBroken(page);
-  // A script that doesn't come is asked for once more with the whole page.
+  // After a script failed to load, the whole page is loaded once again.
   await expect(page.getByText('another error occurred while showing it')).toBeVisible();
 }
 
@@ -158,7 +163,7 @@ async function openMessage(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toBeVisible();
 }
 
-async function refuseDiscount(page: Page): Promise<void> {
+async function enterWrongDiscount(page: Page): Promise<void> {
   await page.getByText('I have a discount code').click();
   await page.locator('input[name="discountcode"]').fill('NOSUCHCODE');
   await page.locator('input[name="discountcode"]').press('Enter');
