@@ -3,22 +3,23 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
 import type { Chat } from '@vela/contract/entities/conversation';
-import { chatToReturnTo } from '@vela/domain/chat';
+import { chatToReturnTo, type LastChat } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { Heading } from '@vela/ui/Heading';
 import { SkipLink } from '@vela/ui/layout';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useMemo, useSyncExternalStore } from 'react';
 import { useApi } from '../../kit/session/member-data-context';
 import { PushAsk } from '../../kit/frame/alerts/PushAsk';
 import { Screen } from '../../kit/page/Screen';
+import { usePage } from '../../kit/page/page-context';
 import * as styles from './Chats.css';
 import { Conversation } from './conversation';
 import { ConversationList, type ConversationListProps, type ShownConversation } from './list';
 import { useFollow } from './shared/use-follow';
-import { useSaveLastChat, useLastChat } from './use-last-chat';
 import { MESSAGE_FIELD } from './composer';
+import { saveLastChat, parseLastChat, readLastChat } from './last-chat';
 
 export interface ChatsProps {
   /** Which one is open; null for none. */
@@ -124,4 +125,29 @@ function ListPane({ place, ...list }: ListPaneProps) {
       </div>
     </section>
   );
+}
+
+/** The conversation that this browser opened last; null for none, and until the page is the browser's. */
+function useLastChat(): LastChat | null {
+  const memberId = usePage().user?.id ?? '';
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => readLastChat(memberId),
+    () => null,
+  );
+  return useMemo(() => parseLastChat(kept), [kept]);
+}
+
+/** Keeps that the conversation is the one opened last; one that hasn't begun has no id yet. */
+function useSaveLastChat(conversationId: string | null): void {
+  const memberId = usePage().user?.id ?? '';
+  const [openedAt] = useState(() => new Date());
+  useEffect(() => {
+    if (conversationId !== null) saveLastChat(memberId, { conversationId, openedAt });
+  }, [memberId, conversationId, openedAt]);
+}
+
+/** While the list stands there alone, none is opened in its window. */
+function neverChanges(): () => void {
+  return () => {};
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { packagesQueryOptions } from '@vela/api-client/queries/packages';
 import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-methods';
 import { currentOffer } from '@vela/domain/discounts';
@@ -7,7 +7,8 @@ import type { Country } from '@vela/domain/locale';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Container } from '@vela/ui/layout';
 import { TextLink } from '@vela/ui/TextLink';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
+import { invalidatePrices } from '@vela/api-client/cache/prices';
 import { useApi } from '../../kit/session/member-data-context';
 import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
@@ -16,7 +17,6 @@ import { CreditsLead, CreditsNotes } from './CreditsLead';
 import { CreditsSkeleton } from './CreditsSkeleton';
 import type { LoadedChoice } from './load-credits';
 import { Shop } from './Shop';
-import { usePricesOfBonus } from './use-prices-of-bonus';
 
 export interface CreditsProps {
   /** The title of the page, in the browser's tab. */
@@ -82,4 +82,20 @@ export function Credits({ title, initial, lead = <CreditsLead />, notes = <Credi
       </Container>
     </Screen>
   );
+}
+
+/**
+ * Whether a welcome bonus may be in the prices. They are loaded again when it ends, or is used in another
+ * tab.
+ */
+function usePricesOfBonus(): { hasBonus: boolean } {
+  const end = usePage().user?.time_bonus?.expires ?? null;
+  const queryClient = useQueryClient();
+  const known = useRef(end);
+  useEffect(() => {
+    if (known.current === end) return;
+    known.current = end;
+    void invalidatePrices(queryClient);
+  }, [end, queryClient]);
+  return { hasBonus: end !== null };
 }

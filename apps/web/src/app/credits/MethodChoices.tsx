@@ -1,16 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
-import { paymentMethod, type PaymentMethodKey } from '@vela/domain/payments';
+import { paymentMethod, type PaymentMethodKey, type PaymentMethodKind } from '@vela/domain/payments';
 import { Checkbox } from '@vela/ui/Checkbox';
 import { ChoiceCard } from '@vela/ui/ChoiceCard';
 import { Field } from '@vela/ui/Field';
 import { isPaymentBrand, paymentMethodName } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
+import type { IconGlyph } from '@vela/ui/Icon';
+import Banknote from 'lucide-react/icons/banknote';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
+import Repeat from 'lucide-react/icons/repeat';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Ticket from 'lucide-react/icons/ticket';
+import Wallet from 'lucide-react/icons/wallet';
 import { moneyText } from '../../kit/formats/money-text';
 import { usePage } from '../../kit/page/page-context';
 import { ChoiceGroup } from './ChoiceGroup';
 import * as styles from './Credits.css';
-import { METHOD_ICONS } from './method-icons';
+
+/** What each kind of payment looks like. */
+const METHOD_ICONS = {
+  direct_debit: Repeat,
+  bank_transfer: Banknote,
+  card: CreditCard,
+  online_banking: Landmark,
+  mobile_wallet: Smartphone,
+  voucher: Ticket,
+  wallet_service: Wallet,
+} as const satisfies Record<PaymentMethodKind, IconGlyph>;
 
 interface MethodChoicesProps {
   methods: readonly PaymentMethod[];

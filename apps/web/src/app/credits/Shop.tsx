@@ -1,19 +1,30 @@
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
-import type { PackageId } from '@vela/domain/credits';
-import type { Country } from '@vela/domain/locale';
-import type { PaymentMethodKey } from '@vela/domain/payments';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { type PackageId, isPackageId } from '@vela/domain/credits';
+import { type Country, isCountry } from '@vela/domain/locale';
+import { type PaymentMethodKey, isPaymentMethodKey } from '@vela/domain/payments';
+import {
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  type RefObject,
+} from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Field } from '@vela/ui/Field';
+import { countryOptions } from '@vela/ui/option-text';
+import { Select } from '@vela/ui/Select';
+import { useGo, useHere } from '../../kit/page/use-routing';
+import { usePage } from '../../kit/page/page-context';
 import { BillCard } from './BillCard';
 import * as styles from './Credits.css';
 import { DiscountField } from './DiscountField';
-import type { LoadedChoice } from './load-credits';
+import { type LoadedChoice, choiceHref } from './load-credits';
 import { MethodChoices } from './MethodChoices';
 import { PackageChoices } from './PackageChoices';
-import { PayingFrom } from './PayingFrom';
-import { useSaveChoice } from './use-save-choice';
 import { useOrder } from './use-order';
-import { useShownChoice } from './use-shown-choice';
 import { WelcomeNotice } from './WelcomeNotice';
 
 export interface ShopProps {
@@ -107,5 +118,54 @@ export function Shop({
         </div>
       </div>
     </form>
+  );
+}
+
+/** Keeps what is chosen in the page's address, where a reload finds it; each choice in place of the one before. */
+function useSaveChoice(): (choice: LoadedChoice) => void {
+  const here = useHere();
+  const go = useGo();
+  return (choice) => go(choiceHref(here, choice), { replaces: true });
+}
+
+/**
+ * Takes over what the form shows when the page begins to react: what was chosen before, or what the browser brought back to
+ * who returns from paying. Else the cards would show one thing and the bill another.
+ */
+function useShownChoice(form: RefObject<HTMLFormElement | null>, take: (shown: LoadedChoice) => void) {
+  const onShown = useEffectEvent(take);
+  useEffect(() => {
+    if (form.current === null) return;
+    const shown = new FormData(form.current);
+    const packageId = shown.get('package');
+    const method = shown.get('paymentmethod');
+    onShown({
+      packageId: isPackageId(packageId) ? packageId : null,
+      method: isPaymentMethodKey(method) ? method : null,
+    });
+  }, [form]);
+}
+
+interface PayingFromProps {
+  country: Country;
+  onChoose: (country: Country) => void;
+}
+
+/** The country whose money and payment methods are shown. */
+function PayingFrom({ country, onChoose }: PayingFromProps) {
+  const { locale, settings } = usePage();
+  const countries = settings.countries ?? [country];
+  return (
+    <Field label={<Trans>Paying from</Trans>}>
+      <Select
+        name="country"
+        autoComplete="country"
+        value={country}
+        onChange={({ currentTarget: { value } }) => {
+          if (isCountry(value)) onChoose(value);
+        }}
+        options={countryOptions(countries, locale)}
+      />
+    </Field>
   );
 }

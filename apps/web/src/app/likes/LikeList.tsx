@@ -6,14 +6,12 @@ import { Button } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { MemberCardSkeleton, MemberGrid } from '@vela/ui/MemberCard';
 import { Loading } from '@vela/ui/Skeleton';
-import { useState } from 'react';
+import { useState, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useApi } from '../../kit/session/member-data-context';
 import { LikeCard } from './LikeCard';
 import * as styles from './Likes.css';
-import { LikeItem } from './LikeItem';
 import { likesOfType } from './likes-of-type';
 import { NoLikes } from './NoLikes';
-import { useFocusAfterLeaving } from './use-focus-after-leaving';
 
 /** How many cards are seen at once on a phone: their photos come first. */
 const FIRST = 4;
@@ -87,4 +85,51 @@ function Skeletons({ label }: { label: string }) {
       </MemberGrid>
     </Loading>
   );
+}
+
+interface LikeItemProps {
+  index: number;
+  /** It is taken off the page with the focus in it. */
+  onLeave: (index: number) => void;
+  children: ReactNode;
+}
+
+/** The place of a card in the list. */
+function LikeItem({ index, onLeave, children }: LikeItemProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const leave = useEffectEvent(() => onLeave(index));
+  useLayoutEffect(() => {
+    const item = ref.current;
+    return () => {
+      if (item?.contains(document.activeElement)) leave();
+    };
+  }, []);
+  return <li ref={ref}>{children}</li>;
+}
+
+interface FocusAfterLeaving {
+  /** Around the list, or what stands in its place; can take the focus. */
+  listRef: RefObject<HTMLDivElement | null>;
+  /** A card is taken off the page with the focus in it. */
+  onLeave: (index: number) => void;
+}
+
+/** Where a card leaves with the focus, it goes to the card that took its place, to the last one, or to the empty list's heading. */
+function useFocusAfterLeaving(): FocusAfterLeaving {
+  const listRef = useRef<HTMLDivElement>(null);
+  const left = useRef<number | null>(null);
+  // With every change of the list: what leaves it has told so by then.
+  useLayoutEffect(() => {
+    const index = left.current;
+    left.current = null;
+    if (index !== null && listRef.current !== null) focusTarget(listRef.current, index).focus();
+  });
+  return { listRef, onLeave: (index) => void (left.current = index) };
+}
+
+function focusTarget(list: HTMLElement, index: number): HTMLElement {
+  const cards = [...list.querySelectorAll('li')];
+  const card = cards[index] ?? cards.at(-1);
+  // More may still be asked for where no card is left: then it is the list itself, which stays.
+  return card?.querySelector('a') ?? list.querySelector('h2') ?? list;
 }

@@ -5,8 +5,10 @@ import { ownBlockOf } from '@vela/api-client/own-block';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { ButtonLink } from '@vela/ui/Button';
-import { Container } from '@vela/ui/layout';
+import { Container, Stack } from '@vela/ui/layout';
 import { useState } from 'react';
+import { PhotoGallerySkeleton } from '@vela/ui/PhotoGallery';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { againAtOf } from '../../kit/page/again-at';
 import { LimitReached } from '../../kit/frame/limit-reached/LimitReached';
 import { useApi } from '../../kit/session/member-data-context';
@@ -15,7 +17,6 @@ import { useSavedSearch } from '../../kit/search/saved-search';
 import { Blocked } from './Blocked';
 import * as styles from './Member.css';
 import { MemberProfile } from './MemberProfile';
-import { MemberSkeleton } from './MemberSkeleton';
 import { YouBlocked } from './YouBlocked';
 
 /** The page of another member. */
@@ -67,5 +68,26 @@ function BackToSearch() {
     <ButtonLink tone="line" href={useSavedSearch()}>
       <Trans>Back to the search</Trans>
     </ButtonLink>
+  );
+}
+
+/** The boxes of a profile that is on its way. */
+function MemberSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading the profile`}>
+      <div className={styles.pages[1]}>
+        <div className={styles.gallery}>
+          <PhotoGallerySkeleton />
+        </div>
+        <Stack gap="5">
+          <Skeleton shape="heading" width="half" />
+          <Skeleton shape="control" />
+          <Skeleton width="most" />
+          <Skeleton />
+          <Skeleton width="third" />
+        </Stack>
+      </div>
+    </Loading>
   );
 }

@@ -4,10 +4,15 @@ import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { IconLink } from '@vela/ui/IconButton';
-import { Stack } from '@vela/ui/layout';
+import { Stack, Inline } from '@vela/ui/layout';
 import { PremiumPill } from '@vela/ui/PremiumPill';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MapPin from 'lucide-react/icons/map-pin';
+import { Tag } from '@vela/ui/Tag';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Presence } from '@vela/domain/presence';
+import { OnlineDot } from '@vela/ui/OnlineDot';
 import { useSeenLike } from '../../kit/likes/use-seen-like';
 import { useBackInApp } from '../../kit/frame/bars/use-back-in-app';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
@@ -15,13 +20,19 @@ import { useSavedList } from '../../kit/search/saved-search';
 import { useFictionalWarning } from '../../kit/formats/use-fictional-warning';
 import { AboutMember } from './AboutMember';
 import * as styles from './Member.css';
-import { LikeTag } from './LikeTag';
 import { MemberActions } from './MemberActions';
 import { MemberPhotos } from './MemberPhotos';
-import { OnlineTag } from './OnlineTag';
 import { PhotoAccess } from './PhotoAccess';
 import { SafetyActions } from './SafetyActions';
 import { UnlockNotice } from './UnlockNotice';
+
+const TEXTS = {
+  now: msg`Online now`,
+  today: msg`Active today`,
+  this_week: msg`Active this week`,
+  earlier: msg`Active over a week ago`,
+  hidden: null,
+} as const satisfies Record<Presence, MessageDescriptor | null>;
 
 interface MemberProfileProps {
   profile: Profile;
@@ -77,5 +88,37 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
         <SafetyActions profile={profile} onBlocked={onBlocked} />
       </div>
     </div>
+  );
+}
+
+/** That this member likes the one who looks, or both each other. */
+function LikeTag({ profile: { liked_by: likes, match } }: { profile: Profile }) {
+  if (match === true) {
+    return (
+      <Tag>
+        <Trans>You like each other</Trans>
+      </Tag>
+    );
+  }
+  if (likes !== true) return null;
+  return (
+    <Tag>
+      <Trans>Likes you</Trans>
+    </Tag>
+  );
+}
+
+/** When the member was there last; nothing of one who doesn't say. */
+function OnlineTag({ online }: { online: Presence }) {
+  const { i18n } = useLingui();
+  const text = TEXTS[online];
+  if (text === null) return null;
+  return (
+    <Tag tone="quiet">
+      <Inline>
+        {online === 'now' && <OnlineDot isSpoken={false} />}
+        {i18n._(text)}
+      </Inline>
+    </Tag>
   );
 }

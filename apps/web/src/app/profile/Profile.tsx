@@ -8,12 +8,12 @@ import { Heading } from '@vela/ui/Heading';
 import { Container } from '@vela/ui/layout';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { useApi } from '../../kit/session/member-data-context';
 import { Screen } from '../../kit/page/Screen';
-import { PhotoSection } from './photos';
+import { PhotoSection, PhotosSkeleton } from './photos';
 import { Preview } from './Preview';
 import * as styles from './Profile.css';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import {
   AboutSection,
   BasicsSection,
@@ -84,5 +84,25 @@ function Parts({ profile }: { profile: OwnProfile }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The boxes of what is under the heading of one's own profile. */
+function ProfileSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.waiting}>
+        <PhotosSkeleton />
+        <div className={styles.sections}>
+          {[1, 2].map((column) => (
+            <div key={column} className={styles.column}>
+              {[1, 2, 3].map((part) => (
+                <Skeleton key={part} shape="card" />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
   );
 }

@@ -4,15 +4,17 @@ import { Button } from '@vela/ui/Button';
 import { SkipLink } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
-import { useId, useState } from 'react';
-import { FilterFields, type FilterFieldsProps } from './FilterFields';
+import { useId, useState, useEffect, useRef } from 'react';
 import { useHere } from '../../kit/page/use-routing';
+import { searchHref } from '../../kit/search/search-address';
+import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { FOUND } from './SearchHeading';
 import { filtersOfForm } from './filters-of-form';
 import * as styles from './Search.css';
-import { searchHref } from '../../kit/search/search-address';
 import { searchStep, type Searched, type SearchWay } from './search-step';
-import { useSettled } from './use-settled';
+
+/** How long nothing more may change before what changed counts, in ms: a slider passes many values. */
+const SETTLED_MS = 350;
 
 interface FilterPanelProps extends FilterFieldsProps {
   onSearch: (filters: SearchFilters, way: SearchWay) => void;
@@ -87,4 +89,24 @@ function PanelForm({ filters, onSearch, ...fields }: FilterPanelProps) {
       </div>
     </form>
   );
+}
+
+interface Settled {
+  /** Runs this unless something else is to run within the moment that follows. */
+  run: (task: () => void) => void;
+  cancel: () => void;
+}
+
+/** Waits until a row of changes is over; what still waits when the component goes never runs. */
+function useSettled(): Settled {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    cancel,
+    run: (task) => {
+      cancel();
+      timer.current = setTimeout(task, SETTLED_MS);
+    },
+  };
 }

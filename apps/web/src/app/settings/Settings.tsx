@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
+import { Button } from '@vela/ui/Button';
+import { FieldGroup } from '@vela/ui/Field';
 import { Screen } from '../../kit/page/Screen';
+import { ModeSegments } from '../../kit/frame/color-mode/ModeSegments';
 import { BlockedMembers } from './BlockedMembers';
 import { BrowserNotifications } from './BrowserNotifications';
 import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
-import { ModeForm } from './ModeForm';
 import { PasswordForm } from './PasswordForm';
 import { column, page, sections } from './Settings.css';
 import { WhoSeesMe } from './WhoSeesMe';
+import { SettingsCard } from './SettingsCard';
 
 /** The forms of this page, by their `action`. */
 export const SETTINGS_ACTIONS = ['language', 'mode', 'visibility', 'password', 'email'] as const;
@@ -49,5 +52,30 @@ export function Settings({ done }: SettingsProps) {
         </div>
       </Container>
     </Screen>
+  );
+}
+
+/** Light, dark, or as the device has it; without script by a button. */
+function ModeForm() {
+  return (
+    <SettingsCard
+      id="appearance"
+      title={<Trans>Appearance</Trans>}
+      lead={<Trans>“System” follows your device. This choice is for this browser only.</Trans>}
+    >
+      <form method="post" action="/settings">
+        <input type="hidden" name="action" value="mode" />
+        <Stack gap="5">
+          <FieldGroup label={<Trans>Theme</Trans>}>
+            <ModeSegments />
+          </FieldGroup>
+          <noscript>
+            <Button type="submit" tone="line" wide>
+              <Trans>Change appearance</Trans>
+            </Button>
+          </noscript>
+        </Stack>
+      </form>
+    </SettingsCard>
   );
 }

@@ -1,20 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
 import { orderQueryOptions } from '@vela/api-client/queries/orders';
-import { nextPollMs } from '@vela/domain/payments';
+import { nextPollMs, isSettled } from '@vela/domain/payments';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
-import { Container } from '@vela/ui/layout';
+import { Container, Stack } from '@vela/ui/layout';
 import { TextLink } from '@vela/ui/TextLink';
+import { BillSkeleton } from '@vela/ui/Bill';
+import { Card } from '@vela/ui/Card';
+import { EmptyStateSkeleton } from '@vela/ui/EmptyState';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import { userQueryOptions } from '@vela/api-client/queries/user';
+import type { Order } from '@vela/contract/entities/order';
+import { useShowToast } from '@vela/ui/Toast';
+import { useEffect, useRef } from 'react';
 import { isNotThere } from '../../kit/session/is-not-there';
 import { useApi } from '../../kit/session/member-data-context';
 import { Screen } from '../../kit/page/Screen';
 import { OrderDetails } from './OrderDetails';
 import { OrderOutcome } from './OrderOutcome';
-import { OrderSkeleton } from './OrderSkeleton';
 import * as styles from './Transactions.css';
-import { useCompletion } from './use-completion';
 import { WithdrawCard } from './WithdrawCard';
 
 /** One order: what became of its payment, what was paid, its receipt, and the way back. */
@@ -90,4 +96,43 @@ function NoOrder() {
       }
     />
   );
+}
+
+/** The boxes of what became of an order, and of its bill. */
+function OrderSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading your order`}>
+      <div className={styles.waitingOrder}>
+        <EmptyStateSkeleton />
+        <Card padding="roomy">
+          <Stack gap="4">
+            <Skeleton shape="heading" width="third" />
+            <BillSkeleton />
+          </Stack>
+        </Card>
+      </div>
+    </Loading>
+  );
+}
+
+/** Announces credits that came while the page waited for them, and loads the member again. */
+function useCompletion(order: Order | undefined): void {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const showToast = useShowToast();
+  const wasPending = useRef(false);
+  const status = order?.status ?? 'pending';
+  const credits = order?.credits ?? 0;
+  useEffect(() => {
+    if (!isSettled(status)) {
+      wasPending.current = true;
+      return;
+    }
+    if (!wasPending.current) return;
+    wasPending.current = false;
+    void queryClient.invalidateQueries({ queryKey: userQueryOptions(api).queryKey });
+    if (status === 'completed') showToast({ tone: 'success', title: t`${credits} credits added` });
+  }, [status, credits, api, queryClient, showToast, t]);
 }

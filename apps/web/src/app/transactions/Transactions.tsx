@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { transactionsQueryOptions } from '@vela/api-client/queries/transactions';
 import { shopPage } from '@vela/domain/navigation';
@@ -9,10 +9,11 @@ import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import Receipt from 'lucide-react/icons/receipt-text';
+import { Notice } from '@vela/ui/Notice';
+import { TextLink } from '@vela/ui/TextLink';
 import { useApi } from '../../kit/session/member-data-context';
 import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
-import { DebtNotice } from './DebtNotice';
 import { Ledger } from './Ledger';
 import { OrderList } from './OrderList';
 import * as styles from './Transactions.css';
@@ -109,5 +110,31 @@ function NothingYet() {
     >
       <Trans>Your orders and every credit you spend will appear here.</Trans>
     </EmptyState>
+  );
+}
+
+/** Says what is owed of a payment that was taken back, and what settles it. */
+function DebtNotice({ owed }: { owed: number }) {
+  if (owed === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={
+        <Trans>
+          You owe <Plural value={owed} one="# credit" other="# credits" />.
+        </Trans>
+      }
+      action={
+        <ButtonLink href="/credits" tone="line" size="small">
+          <Trans>Choose credits</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        A payment was taken back after its credits were spent. Your next purchase settles them first; until
+        then you can’t pay by direct debit. If this is wrong,{' '}
+        <TextLink href="/pages/service">write to customer service</TextLink>.
+      </Trans>
+    </Notice>
   );
 }

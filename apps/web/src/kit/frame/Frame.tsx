@@ -1,21 +1,23 @@
 import { SkipLink } from '@vela/ui/layout';
-import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { CatchErrors } from './status/CatchErrors';
-import { ConsentQuestion } from '../consent/ConsentQuestion';
-import { reportTimeZone } from '../page/report-time-zone';
-import { Document } from './Document';
-import { EntryWarning } from './EntryWarning';
+import { use, useEffect, useEffectEvent, type ReactNode, useState, type ComponentType } from 'react';
 import { showFonts } from '../../first-paint/show-fonts';
 import { showPictures } from '../../first-paint/show-pictures';
 import { whenIdle } from '../../first-paint/when-idle';
+import { tryToLoad } from '../../first-paint/try-to-load';
+import { ConsentQuestion } from '../consent/ConsentQuestion';
+import { reportTimeZone } from '../page/report-time-zone';
 import { PageTransition } from '../page/PageTransition';
 import { usePage } from '../page/page-context';
-import { watchPageHidden } from './watch-page-hidden';
 import { RefusedPostContext, useRefusedPost } from '../page/refused-post';
-import { registerServiceWorker } from './register-service-worker';
 import { useFormRestoreOverLanguages } from '../page/use-form-restore-over-languages';
+import { CatchErrors } from './status/CatchErrors';
+import { Document } from './Document';
+import { watchPageHidden } from './watch-page-hidden';
+import { registerServiceWorker } from './register-service-worker';
 import { Layout } from './Layout';
 import { SurroundingsContext } from './surroundings';
+import type { EntryWarningDialogProps } from './EntryWarningDialog';
+import { useEntryWarning } from './use-entry-warning';
 
 /** Every page: its document, and what stands around the screen. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -50,4 +52,17 @@ export function Frame({ children }: { children: ReactNode }) {
       </CatchErrors>
     </Document>
   );
+}
+
+/** What a visitor reads once before the site (product.md §2, Site-entry warning modal); where it can't be had, the page stands. */
+function EntryWarning() {
+  const { isOpen, skip } = useEntryWarning();
+  const [Warning, setWarning] = useState<ComponentType<EntryWarningDialogProps> | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    void tryToLoad(() => import('./EntryWarningDialog')).then((loaded) =>
+      setWarning(() => loaded && loaded.EntryWarningDialog),
+    );
+  }, [isOpen]);
+  return isOpen && Warning && <Warning onEnter={skip} />;
 }

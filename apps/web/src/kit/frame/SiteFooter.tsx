@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FOOTER_PAGES, footerHasOwner } from '@vela/domain/navigation';
 import { homePath, pageOf } from '@vela/domain/pages';
-import { companyLine, registerLine } from '@vela/domain/sites';
+import { companyLine, registerLine, termsDate } from '@vela/domain/sites';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
 import { usePage } from '../page/page-context';
 import { useHasFictional } from '../formats/use-fictional-warning';
 import { useHere, usePageName } from '../page/use-routing';
+import { dayText } from '../formats/day-text';
 import { FOOTER_LABELS } from './footer-links';
-import { TermsDate } from './TermsDate';
 
 /** Says who runs the site and who it is for, and links to the existing pages about it. */
 export function SiteFooter() {
@@ -66,4 +66,11 @@ export function SiteFooter() {
       ]}
     />
   );
+}
+
+/** Since when the terms are what they are. */
+function TermsDate() {
+  const { locale, settings } = usePage();
+  const date = dayText(termsDate(new Date(settings.company.added)), locale);
+  return <Trans>Terms of {date}</Trans>;
 }

@@ -1,7 +1,7 @@
 import { useRootMark } from '@vela/ui/root-mark';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { main } from './Screen.css';
-import { useFocusAfterWay } from './use-focus-after-way';
 
 export interface MainProps {
   /** `window` for a screen that is as high as the window and scrolls in its own parts. */
@@ -18,4 +18,20 @@ export function Main({ fit = 'page', children }: MainProps) {
       {children}
     </main>
   );
+}
+
+/**
+ * For the `main` of a screen that takes the place of another without a load, where the focus is lost with what was pressed:
+ * it goes to the link that leads here, such as a tab or a row of a list, or to the beginning of the screen.
+ */
+function useFocusAfterWay(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  // After a load the browser begins at the top, as it should.
+  const isLoaded = useRef(!useIsHydrated());
+  useEffect(() => {
+    if (isLoaded.current || document.activeElement !== document.body) return;
+    main.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
+  return main;
 }

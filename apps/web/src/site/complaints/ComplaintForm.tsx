@@ -2,7 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { BodyOf } from '@vela/contract/registry';
-import { COMPLAINT_CATEGORIES, COMPLAINT_LIMITS } from '@vela/domain/safety';
+import {
+  COMPLAINT_CATEGORIES,
+  COMPLAINT_LIMITS,
+  type ComplaintCategory,
+  checkComplaintPart,
+  type ComplaintPart,
+} from '@vela/domain/safety';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { Stack } from '@vela/ui/layout';
@@ -10,12 +16,27 @@ import { Select } from '@vela/ui/Select';
 import { Text } from '@vela/ui/Text';
 import { Textarea } from '@vela/ui/Textarea';
 import { TextInput } from '@vela/ui/TextInput';
+import { checkEmail } from '@vela/domain/signup';
 import { Form } from '../../kit/forms/Form';
 import { FormError } from '../../kit/forms/FormError';
 import { useForm, type FormApi } from '../../kit/forms/use-form';
 import { usePage } from '../../kit/page/page-context';
-import { CATEGORY_TEXTS } from './category-texts';
-import { checkComplaint } from './check-complaint';
+import type { FormValues } from '../../kit/forms/form-values';
+import type { FieldErrorData } from '../../kit/forms/api-result';
+
+/** In the order of the fields. */
+const BEFORE_EMAIL = ['subject', 'text', 'url', 'name'] as const satisfies readonly ComplaintPart[];
+
+/** What each kind of complaint is called in the form. */
+const CATEGORY_TEXTS = {
+  service: msg`The site or its service`,
+  payment: msg`A payment or credits`,
+  member: msg`A member, a profile or a message`,
+  decision: msg`A decision about my account or content`,
+  illegal: msg`Something that is against the law`,
+  privacy: msg`My data`,
+  other: msg`Something else`,
+} as const satisfies Record<ComplaintCategory, MessageDescriptor>;
 
 const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   subject: msg`Enter a subject.`,
@@ -104,4 +125,14 @@ function Sender({ form }: { form: FormApi }) {
       </Field>
     </>
   );
+}
+
+/** What is wrong with a complaint as it stands in the form. */
+function checkComplaint(values: FormValues): FieldErrorData[] {
+  const parts = BEFORE_EMAIL.flatMap((path): FieldErrorData[] => {
+    const problem = checkComplaintPart(path, values[path] ?? '');
+    return problem ? [{ path, ...problem }] : [];
+  });
+  const email = checkEmail(values['email'] ?? '');
+  return email ? [...parts, { path: 'email', ...email }] : parts;
 }

@@ -11,6 +11,8 @@ import { TextButton } from '@vela/ui/TextLink';
 import { Container, Stack } from '@vela/ui/layout';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailOpen from 'lucide-react/icons/mail-open';
+import { pathAfterSignup } from '@vela/domain/pages';
+import { useEffect, useState } from 'react';
 import { AnswerPage } from '../../kit/forms/AnswerPage';
 import { DoneNotice } from '../../kit/forms/DoneNotice';
 import { useDone } from '../../kit/forms/use-done';
@@ -19,12 +21,13 @@ import { LanguageMenu } from '../../kit/frame/bars/LanguageMenu';
 import { usePage } from '../../kit/page/page-context';
 import { PageBanners } from '../../kit/frame/PageBanners';
 import { Screen } from '../../kit/page/Screen';
-import { AddressForm } from './AddressForm';
+import { NewAddressForm } from '../../kit/session/account/NewAddressForm';
+import { FormFold } from '../../kit/forms/FormFold';
+import { noteConfirmed } from '../../kit/storage/confirmed-elsewhere';
 import { SignupMember } from './SignupMember';
 import * as styles from './CompleteSignup.css';
 import { PhotoToSend } from './PhotoToSend';
 import { ResendForm } from './ResendForm';
-import { useWayOn } from './use-way-on';
 import { WhoIsThere } from './WhoIsThere';
 
 export interface CompleteSignupProps {
@@ -139,4 +142,34 @@ function NewAddressWords({ email }: { email: string }) {
       We’ve sent a link to <strong translate="no">{email}</strong>. Open it to confirm that address.
     </Trans>
   );
+}
+
+/** Another address, for one who mistyped the first. */
+function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form } = usePage();
+  return (
+    <FormFold
+      label={<Trans>Wrong e-mail address?</Trans>}
+      isOpen={form?.action === 'email' && form.error !== null}
+    >
+      <NewAddressForm name="complete-signup" wide onDone={onSent}>
+        <Trans>Send to the new address</Trans>
+      </NewAddressForm>
+    </FormFold>
+  );
+}
+
+/**
+ * Goes on when the account becomes active while this page waits, in whatever tab that was: to the member for whose sake one
+ * signed up, else to the members' home.
+ */
+function useWayOn(isWaiting: boolean): void {
+  const { signupMember } = usePage();
+  const [wasWaiting] = useState(isWaiting);
+  const target = pathAfterSignup(signupMember);
+  useEffect(() => {
+    if (!wasWaiting || isWaiting) return;
+    noteConfirmed();
+    location.assign(target);
+  }, [wasWaiting, isWaiting, target]);
 }

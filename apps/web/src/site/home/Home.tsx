@@ -1,14 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { Container } from '@vela/ui/layout';
+import { LanguageList } from '@vela/ui/LanguageList';
 import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
+import { useLanguageCountry } from '../../kit/page/use-language-country';
+import { useHere } from '../../kit/page/use-routing';
 import { AUDIENCES } from './audiences';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
-import { Languages } from './Languages';
 import type { HomeData } from './load-home';
 import { Prices } from './Prices';
 import { Promises } from './Promises';
+import { pointTitle } from './band.css';
+import { languages, list } from './Languages.css';
 
 /** What a visitor sees first: what the site is, what it costs, and the way in. */
 export function Home({ packages, looksAround }: HomeData) {
@@ -29,5 +34,21 @@ export function Home({ packages, looksAround }: HomeData) {
         <Languages />
       </Suspense>
     </Screen>
+  );
+}
+
+function Languages() {
+  const { locale } = usePage();
+  return (
+    <section className={languages} id="language" aria-labelledby="language-title">
+      <Container>
+        <h2 className={pointTitle} id="language-title">
+          <Trans>Choose your language</Trans>
+        </h2>
+        <div className={list}>
+          <LanguageList current={locale} country={useLanguageCountry()} next={useHere()} isAligned />
+        </div>
+      </Container>
+    </section>
   );
 }

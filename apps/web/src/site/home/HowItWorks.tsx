@@ -1,12 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Container } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
+import { Icon } from '@vela/ui/Icon';
+import Heart from 'lucide-react/icons/heart';
 import { usePage } from '../../kit/page/page-context';
 import { band, bandTitle, pointTitle, pointWords } from './band.css';
-import { DeckTile } from './DeckTile';
-import { step, steps } from './HowItWorks.css';
+import { step, steps, tile } from './HowItWorks.css';
 import { ProfileTile } from './ProfileTile';
-import { TalkTile } from './TalkTile';
+import { bubble, ownBubble, stamp, talk } from './TalkTile.css';
+import { deck, face, heart, liked, person, raised } from './DeckTile.css';
+import { nichePortraits } from './niche-portraits';
+import { Portrait } from './Portrait';
 
 export function HowItWorks() {
   const {
@@ -68,5 +72,53 @@ function Step({ picture, title, children }: StepProps) {
       <h3 className={pointTitle}>{title}</h3>
       <p className={pointWords}>{children}</p>
     </li>
+  );
+}
+
+/** Two lines of a conversation and what they cost: decoration, hidden from those who listen. */
+function TalkTile() {
+  const { message_credits: credits } = usePage().settings;
+  return (
+    <div className={tile} aria-hidden="true">
+      <div className={talk}>
+        <p className={bubble}>
+          <Trans>You judge a place by its bakeries too?</Trans>
+        </p>
+        <p className={ownBubble}>
+          <Trans>I have a list. Saturday, half past eight?</Trans>
+        </p>
+        <span className={stamp}>
+          <Trans>
+            <Plural value={credits} one="# credit" other="# credits" /> · Read
+          </Trans>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Three people, one of them liked: decoration, hidden from those who listen. */
+function DeckTile() {
+  const [left, middle, right] = nichePortraits(usePage().settings.niche).deck;
+  const people = [
+    { name: left, isLiked: false },
+    { name: middle, isLiked: true },
+    { name: right, isLiked: false },
+  ];
+  return (
+    <div className={tile} aria-hidden="true">
+      <div className={deck}>
+        {people.map(({ name, isLiked }) => (
+          <div key={name} className={isLiked ? raised : person}>
+            <div className={face}>
+              <Portrait of={name} sizes="6rem" />
+            </div>
+            <span className={isLiked ? liked : heart}>
+              <Icon of={Heart} size="small" filled={isLiked} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '@vela/ui/Icon';
 import { TextLink } from '@vela/ui/TextLink';
 import { WholeWords } from '@vela/ui/WholeWords';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Text } from '@vela/ui/Text';
 import type {
   LegalContact,
   LegalQuestion,
@@ -14,8 +15,8 @@ import type {
   LegalTable,
 } from '../../content/legal-page';
 import { FOOTER_LABELS } from '../../kit/frame/footer-links';
+import { usePage } from '../../kit/page/page-context';
 import * as styles from './LegalSection.css';
-import { LegalWords, PressableWords } from './LegalWords';
 
 /** One part of a text, under a heading that an address can lead to. */
 export function LegalSection({ section }: { section: SectionData }) {
@@ -123,5 +124,30 @@ function Ways({ pages }: { pages: readonly FooterPage[] }) {
         </TextLink>
       ))}
     </div>
+  );
+}
+
+/** A paragraph, in which the address that the site answers at can be pressed. */
+function LegalWords({ children }: { children: string }) {
+  return (
+    <Text>
+      <PressableWords>{children}</PressableWords>
+    </Text>
+  );
+}
+
+/** The same without a paragraph around it, as in a list. */
+function PressableWords({ children }: { children: string }) {
+  const { support_email: email } = usePage().settings;
+  const at = children.indexOf(email);
+  if (email === '' || at < 0) return <WholeWords>{children}</WholeWords>;
+  return (
+    <>
+      <WholeWords>{children.slice(0, at)}</WholeWords>
+      <TextLink href={`mailto:${email}`} translate="no">
+        {email}
+      </TextLink>
+      <WholeWords>{children.slice(at + email.length)}</WholeWords>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { COOKIE_LIVES_MS, LONGEST_SESSION_MS, SIGNUP_DRAFT_MS, type CookieName } from '@vela/domain/limits';
-import { countryName, type Locale } from '@vela/domain/locale';
+import { countryName, type Locale, numberFormat, pluralForm } from '@vela/domain/locale';
 import { photoLimitOf } from '@vela/domain/photos';
 import {
   BLOCKED_CONTACT_KEPT_DAYS,
@@ -8,12 +8,28 @@ import {
   SECURITY_EVENTS_KEPT_DAYS,
 } from '@vela/domain/safety';
 import { dialledNumber, registerLine } from '@vela/domain/sites';
-import { DAY } from '@vela/domain/time';
+import { DAY, MINUTE } from '@vela/domain/time';
 import { BROWSER_NAMES, TAB_NAMES } from '../../content/stored-names';
 import type { ContactNames, LegalContact, LegalFacts } from '../../content/legal-page';
 import type { PageData } from '../../kit/page/page-data';
-import { writeDays } from './write-days';
-import { writeLife } from './write-life';
+
+/**
+ * The word as the legal texts build their sentences: in German, Polish and the like for how long it lasts (accusative), in
+ * Finnish the genitive, as before “ajan”, “kuluessa” and “kuluttua”.
+ */
+const DAYS = {
+  en: { one: 'day', other: 'days' },
+  nl: { one: 'dag', other: 'dagen' },
+  de: { one: 'Tag', other: 'Tage' },
+  it: { one: 'giorno', other: 'giorni' },
+  fr: { one: 'jour', other: 'jours' },
+  es: { one: 'día', other: 'días' },
+  pl: { one: 'dzień', other: 'dni' },
+  da: { one: 'dag', other: 'dage' },
+  fi: { other: 'päivän' },
+  nb: { one: 'dag', other: 'dager' },
+  sv: { one: 'dag', other: 'dagar' },
+} as const satisfies Record<Locale, Forms>;
 
 type Settings = PageData['settings'];
 
@@ -75,4 +91,21 @@ function rowsOf<Purpose extends string>(
   purposes: Readonly<Record<Purpose, string>>,
 ): string[][] {
   return (Object.keys(names) as Purpose[]).map((purpose) => [names[purpose].join(', '), purposes[purpose]]);
+}
+
+/** How long something stays, in one line: “365 days”, “30 minutes”. Of whole minutes, and days from one day on. */
+function writeLife(lifeMs: number, locale: Locale): string {
+  const [unit, unitMs] = lifeMs >= DAY ? (['day', DAY] as const) : (['minute', MINUTE] as const);
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+    .format(lifeMs / unitMs)
+    .replaceAll(' ', '\u00A0');
+}
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** So many whole days, as it stands in a legal text: “1 day”, “14 days”. */
+function writeDays(days: number, locale: Locale): string {
+  const forms: Forms = DAYS[locale];
+  const word = forms[pluralForm(days, locale)] ?? forms.other;
+  return `${days}\u00A0${word}`;
 }

@@ -10,10 +10,10 @@ import { Text } from '@vela/ui/Text';
 import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
 import { Inline, Stack } from '@vela/ui/layout';
+import { useEffect, useState } from 'react';
 import { carryAddress } from '../../kit/storage/carried-address';
 import { noteLanguageBefore } from '../../kit/storage/language-before';
 import { useCarriedAddress } from '../../kit/session/account/use-carried-address';
-import { useWasSignedOut } from '../../kit/storage/use-was-signed-out';
 import { useJoinHref } from '../../kit/join/use-join-href';
 import { Form } from '../../kit/forms/Form';
 import { FormPage } from '../../kit/forms/FormPage';
@@ -21,6 +21,7 @@ import { useForm } from '../../kit/forms/use-form';
 import type { FormValues } from '../../kit/forms/form-values';
 import type { FieldErrorData } from '../../kit/forms/api-result';
 import { usePage } from '../../kit/page/page-context';
+import { takeSignedOut } from '../../kit/storage/signed-out';
 import { LoginError } from './LoginError';
 
 export interface LoginProps {
@@ -137,4 +138,13 @@ function OtherWays({ email }: { email: string | undefined }) {
       )}
     </Stack>
   );
+}
+
+/** Whether this page was come to since a member’s session was over; false until the page reacts. */
+function useWasSignedOut(): boolean {
+  const [was, setWas] = useState(false);
+  useEffect(() => {
+    if (takeSignedOut()) setWas(true);
+  }, []);
+  return was;
 }

@@ -3,6 +3,8 @@ import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Container, Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
+import type { Gender } from '@vela/domain/profile';
+import { Heading } from '@vela/ui/Heading';
 import { VisitorLimit } from '../../kit/frame/limit-reached/VisitorLimit';
 import { useHere } from '../../kit/page/use-routing';
 import { Screen } from '../../kit/page/Screen';
@@ -11,7 +13,6 @@ import { NumberFound } from '../../kit/search/NumberFound';
 import { hasWishes } from '../../kit/search/search-address';
 import type { FoundCards, LookAroundData } from './load-look-around';
 import * as styles from './LookAround.css';
-import { LookAroundHeading } from './LookAroundHeading';
 import { NobodyFound } from './NobodyFound';
 import { SeeMore } from './SeeMore';
 import { MemberCards } from './MemberCards';
@@ -85,5 +86,16 @@ function Failed() {
     >
       <Trans>Check your connection and try again.</Trans>
     </ErrorState>
+  );
+}
+
+/** Says which members are listed. */
+function LookAroundHeading({ gender }: { gender: Gender | undefined }) {
+  return (
+    <Heading level={1} size="page">
+      {gender === undefined && <Trans>Women and men</Trans>}
+      {gender === 'female' && <Trans>Women</Trans>}
+      {gender === 'male' && <Trans>Men</Trans>}
+    </Heading>
   );
 }

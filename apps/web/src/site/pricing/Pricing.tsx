@@ -3,17 +3,24 @@ import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
+import { countryOptions } from '@vela/ui/option-text';
+import { PriceList, PriceRow } from '@vela/ui/PriceList';
+import { LOCALE_PARAM, type Country } from '@vela/domain/locale';
+import { Button } from '@vela/ui/Button';
+import { Field } from '@vela/ui/Field';
+import { Select } from '@vela/ui/Select';
 import { AgeAndEntry } from '../../kit/frame/content-notes/AgeAndEntry';
 import { ForTheUnitedStates } from '../../kit/frame/content-notes/ForTheUnitedStates';
 import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
-import { CountryForm } from './CountryForm';
-import { CountryCosts } from './CountryCosts';
+import { moneyText } from '../../kit/formats/money-text';
+import { addressLocale } from '../../kit/page/use-in-language';
+import { useAddressQuery } from '../../kit/page/use-routing';
 import { CreditCosts } from './CreditCosts';
-import type { LoadedPricing } from './load-pricing';
+import type { LoadedPricing, ListedPackage } from './load-pricing';
 import { MethodFees } from './MethodFees';
-import { PackagePrices } from './PackagePrices';
 import * as styles from './Pricing.css';
+import { section, country as countryStyle, send } from './Pricing.css';
 
 /** What everything costs, in each country, before anybody joins. */
 export function Pricing({ country, packages, methods }: LoadedPricing) {
@@ -70,6 +77,84 @@ function EveryPurchase() {
           <Trans>Return policy</Trans>
         </TextLink>
       </Text>
+    </section>
+  );
+}
+
+/** The least that a message costs in every country (product.md §9). */
+function CountryCosts() {
+  const { locale, settings } = usePage();
+  const { countries = [], minimum_message_costs: minimum = {} } = settings;
+  return (
+    <section className={section} aria-labelledby="countries">
+      <Heading level={2} size="section" id="countries">
+        <Trans>A message in every country</Trans>
+      </Heading>
+      <Text tone="muted">
+        <Trans>The lowest price: with the package whose credits cost least.</Trans>
+      </Text>
+      <PriceList lift="rest" isQuiet>
+        {countryOptions(countries, locale).flatMap(({ value, label }) => {
+          const least = minimum[value];
+          if (!least) return [];
+          const { costs, currency } = least;
+          return [
+            <PriceRow key={value} name={label} price={moneyText({ amount: costs, currency }, locale)} />,
+          ];
+        })}
+      </PriceList>
+    </section>
+  );
+}
+
+/** Asks for the page again, in the money of a country: it needs no script, and nothing changes before the button. */
+function CountryForm({ country }: { country: Country }) {
+  const { locale, settings } = usePage();
+  const named = useAddressQuery(addressLocale);
+  return (
+    <form method="get" action="/pricing" className={countryStyle}>
+      {named && <input type="hidden" name={LOCALE_PARAM} value={named} />}
+      <Field label={<Trans>Paying from</Trans>}>
+        <Select
+          name="country"
+          autoComplete="country"
+          defaultValue={country}
+          options={countryOptions(settings.countries ?? [country], locale)}
+        />
+      </Field>
+      <div className={send}>
+        <Button type="submit" tone="line">
+          <Trans>Show prices</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What credits cost, and what a message comes to with them. */
+function PackagePrices({ packages }: { packages: readonly ListedPackage[] }) {
+  const { locale } = usePage();
+  return (
+    <section className={section} aria-labelledby="packages">
+      <Heading level={2} size="section" id="packages">
+        <Trans>Credits</Trans>
+      </Heading>
+      <PriceList lift="rest">
+        {packages.map(({ id, credits, price, messages, each, isExact }) => {
+          const eachText = moneyText(each, locale);
+          return (
+            <PriceRow
+              key={id}
+              name={<Plural value={credits} one="# credit" other="# credits" />}
+              price={moneyText(price, locale)}
+              note={<Plural value={messages} one="# message" other="# messages" />}
+              each={
+                isExact ? <Trans>{eachText} per message</Trans> : <Trans>about {eachText} per message</Trans>
+              }
+            />
+          );
+        })}
+      </PriceList>
     </section>
   );
 }

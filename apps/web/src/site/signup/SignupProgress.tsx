@@ -3,8 +3,18 @@ import type { SignupStage } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { ProgressSteps } from '@vela/ui/ProgressSteps';
 import { Stack } from '@vela/ui/layout';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { bar } from './SignupProgress.css';
-import { STAGE_TEXTS } from './stages';
+
+/** What each stage of making an account is called. */
+const STAGE_TEXTS = {
+  profile: msg`Checking your profile`,
+  account: msg`Creating your account`,
+  photo: msg`Adding your photo`,
+  matches: msg`Looking for matches`,
+  mail: msg`Sending the activation e-mail`,
+} as const satisfies Record<SignupStage, MessageDescriptor>;
 
 /** How far the making of an account is. */
 export interface Progress {

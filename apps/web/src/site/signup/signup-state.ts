@@ -1,8 +1,17 @@
-import { signupStepOfError, type SignupStep } from '@vela/domain/signup';
+import { signupStepOfError, type SignupStep, SIGNUP_FACTS } from '@vela/domain/signup';
 import type { FormValues } from '../../kit/forms/form-values';
 import type { ApiErrorData } from '../../kit/forms/api-result';
-import { withAnswers, type Draft } from './draft';
-import { FIELDS_OF_STEP } from './steps';
+import { withAnswers, type Draft, type DraftField } from './draft';
+
+/** What each step asks for, by the names in its form. */
+const FIELDS_OF_STEP = {
+  account: ['email', 'name', 'dob_day', 'dob_month', 'dob_year', 'gender', 'terms', 'special_categories'],
+  // The photo itself is no field: it waits beside the draft.
+  photo: ['visitors_may_see'],
+  location: ['country', 'region', 'city'],
+  about: [...SIGNUP_FACTS, 'signup_message'],
+  confirm: [],
+} as const satisfies Record<SignupStep, readonly DraftField[]>;
 
 /** A sign-up on this page. */
 export interface SignupState {

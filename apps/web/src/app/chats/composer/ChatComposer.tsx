@@ -1,23 +1,37 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { normalizeMessage, shownCharactersLeft, type OutgoingContent } from '@vela/domain/chat';
 import { Composer } from '@vela/ui/Composer';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState, useEffect, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { userQueryOptions } from '@vela/api-client/queries/user';
 import { usePage } from '../../../kit/page/page-context';
+import { useApi } from '../../../kit/session/member-data-context';
+import { readStored, writeStored } from '../../../kit/storage/member-storage';
 import { textCost, type Charging } from '../shared/use-charge';
 import { AllPrices } from './AllPrices';
-import { CharacterCount } from './CharacterCount';
 import { CostNote } from './CostNote';
 import { NoWriting } from './NoWriting';
 import { Icebreakers } from './Icebreakers';
-import { Prices } from './Prices';
-import { useDraft } from './use-draft';
 import { useFocusOnOpening } from './use-focus-on-opening';
-import { useRefreshAllowance } from './use-refresh-allowance';
-import { useReportTyping } from './use-report-typing';
 import { ComposerNotice } from './ComposerNotice';
 import { ComposerTools } from './ComposerTools';
+import { createTypingReports, type TypingReports } from './typing-reports';
+import { usePrices } from './use-prices';
+
+/** What a photo and a gift cost, in few words. */
+const Prices = memo(function Prices({ charging }: { charging: Charging }) {
+  const { photo, gift } = usePrices(charging);
+  if (gift === null) return null;
+  return (
+    <span>
+      <Trans>
+        Photo {photo} · Gift from {gift}
+      </Trans>
+    </span>
+  );
+});
 
 interface ChatComposerProps {
   profile: Profile;
@@ -105,3 +119,49 @@ export const ChatComposer = memo(function ChatComposer({
     />
   );
 });
+
+/** How much still fits; `left` is negative when it is too much already. */
+function CharacterCount({ left }: { left: number }) {
+  if (left < 0) return <Plural value={-left} one="# character too many" other="# characters too many" />;
+  return <Plural value={left} one="# character left" other="# characters left" />;
+}
+
+/** Tells the other of a conversation now and then that one is writing, until it is sent. */
+function useReportTyping(): TypingReports {
+  const api = useApi();
+  const [reports] = useState(() => createTypingReports(api, () => new Date()));
+  return reports;
+}
+
+/** Asks the server what is left of a free member's allowance whenever a message has reached it: the newest by its key. */
+function useRefreshAllowance(newestSent: string | undefined): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const isFree = usePage().user?.paid_user === false;
+  useEffect(() => {
+    if (isFree && newestSent !== undefined)
+      void queryClient.invalidateQueries({ queryKey: userQueryOptions(api).queryKey });
+  }, [api, queryClient, isFree, newestSent]);
+}
+
+/** What is being written to someone; the browser keeps it over reloads until it is sent. */
+function useDraft(profileId: string): [text: string, write: (text: string) => void] {
+  const memberId = usePage().user?.id ?? '';
+  const name = `draft:${profileId}`;
+  const [typed, setTyped] = useState<string | null>(null);
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => readStored(memberId, name) ?? '',
+    () => '',
+  );
+  const write = (text: string) => {
+    setTyped(text);
+    writeStored(memberId, name, text === '' ? null : text);
+  };
+  return [typed ?? kept, write];
+}
+
+/** What another window writes is not mixed into what is written here. */
+function neverChanges(): () => void {
+  return () => {};
+}

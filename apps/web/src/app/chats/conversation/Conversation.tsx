@@ -1,21 +1,39 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
 import type { OutgoingContent } from '@vela/domain/chat';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, memo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { showsEntryWarning } from '@vela/domain/sites';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { useApi } from '../../../kit/session/member-data-context';
 import { useOutbox } from '../../../kit/live/use-outbox';
+import { usePage } from '../../../kit/page/page-context';
+import { useHasFictional } from '../../../kit/formats/use-fictional-warning';
 import { TalkPartnerContext } from '../shared/talk-partner';
 import { useCharge } from '../shared/use-charge';
 import { ChatComposer } from '../composer';
-import { ChatWarning } from './ChatWarning';
+import { newestSent, shownMessages } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 import { ConversationFailed } from './ConversationFailed';
 import { ConversationHead } from './ConversationHead';
-import { ConversationSkeleton } from './ConversationSkeleton';
 import { Log, type LogHandle } from './Log';
-import { newestSent, shownMessages } from '../shared/shown-messages';
 import { useMarkRead } from './use-mark-read';
-import { useOlder } from './use-older';
+import { warning } from './ChatWarning.css';
+import type { Older } from './OlderMessages';
+import { BackToMessages } from './BackToMessages';
+
+/** What stands over a conversation in the Netherlands and Germany (product.md §9, Entry warnings). */
+const ChatWarning = memo(function ChatWarning() {
+  const { geoip_country: country, min_age: minAge } = usePage().settings;
+  const hasFictional = useHasFictional();
+  if (!showsEntryWarning({ layout: 'chat', country })) return null;
+  return (
+    <p className={warning}>
+      <Trans>Only for adults aged {minAge} and over.</Trans>{' '}
+      {hasFictional && <Trans>Fictional profiles carry a label.</Trans>}
+    </p>
+  );
+});
 
 /** What two members say to each other, and the means to say more. */
 export function Conversation({ of: ref }: { of: ConversationRef }) {
@@ -83,5 +101,48 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
         />
       </section>
     </TalkPartnerContext>
+  );
+}
+
+type Query = Pick<
+  ReturnType<typeof useInfiniteQuery>,
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+> & { fetchNextPage: () => Promise<unknown> };
+
+/** What was said before and isn't there yet; the same while nothing about it changes. null where the oldest message is there. */
+function useOlder({
+  hasNextPage,
+  isFetchingNextPage: isLoading,
+  isFetchNextPageError: isFailed,
+  fetchNextPage,
+}: Query): Older | null {
+  return useMemo(
+    () => (hasNextPage ? { load: () => void fetchNextPage(), isLoading, isFailed } : null),
+    [hasNextPage, isLoading, isFailed, fetchNextPage],
+  );
+}
+
+/** The boxes of a conversation that is on its way. */
+function ConversationSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.conversation}>
+      <div className={styles.head}>
+        <BackToMessages />
+        <Skeleton shape="avatar" />
+        <div className={styles.who}>
+          <Skeleton width="third" />
+        </div>
+      </div>
+      <Loading label={t`Loading the conversation`}>
+        <div className={styles.bones}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <div key={index} className={styles.bone}>
+              <Skeleton shape="control" />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    </div>
   );
 }

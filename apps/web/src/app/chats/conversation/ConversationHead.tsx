@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { Avatar } from '@vela/ui/Avatar';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
@@ -6,13 +6,23 @@ import { Icon } from '@vela/ui/Icon';
 import { WideWords } from '@vela/ui/layout';
 import Coins from 'lucide-react/icons/coins';
 import { memo } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Presence } from '@vela/domain/presence';
 import { usePage } from '../../../kit/page/page-context';
 import { usePlaceWords } from '../../../kit/formats/use-place-words';
 import { useWayToCredits } from '../shared/use-way-to-credits';
 import { BackToMessages } from './BackToMessages';
 import * as styles from './Conversation.css';
 import { ConversationMenu } from './ConversationMenu';
-import { usePresence } from './use-presence';
+
+const TEXTS = {
+  now: msg`Online now`,
+  today: msg`Active today`,
+  this_week: msg`Active this week`,
+  earlier: null,
+  hidden: null,
+} as const satisfies Record<Presence, MessageDescriptor | null>;
 
 interface ConversationHeadProps {
   profile: Profile;
@@ -101,4 +111,11 @@ function Balance({ credits }: { credits: number }) {
       </span>
     </a>
   );
+}
+
+/** When the other was there last, in words; null where there is nothing good to say. */
+function usePresence(online: Presence): string | null {
+  const { i18n } = useLingui();
+  const text = TEXTS[online];
+  return text && i18n._(text);
 }

@@ -8,10 +8,11 @@ import Flag from 'lucide-react/icons/flag';
 import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
 import { memo, useState } from 'react';
+import { useShowToast } from '@vela/ui/Toast';
 import { BlockDialog } from '../../../kit/safety/BlockDialog';
 import { ReportDialog } from '../../../kit/safety/ReportDialog';
 import { DeleteDialog } from './DeleteDialog';
-import { useAfterBlock } from './use-after-block';
+import { useLeaveConversation } from './use-leave-conversation';
 
 interface ConversationMenuProps {
   profile: Profile;
@@ -55,3 +56,18 @@ export const ConversationMenu = memo(function ConversationMenu({ profile, hasBeg
     </>
   );
 });
+
+/** Leaves the conversation with someone who was just blocked: it is gone for both. */
+function useAfterBlock({ id, name }: Pick<Profile, 'id' | 'name'>): () => void {
+  const { t } = useLingui();
+  const leave = useLeaveConversation(id);
+  const showToast = useShowToast();
+  return () => {
+    leave();
+    showToast({
+      tone: 'success',
+      title: t`You have blocked ${name}`,
+      detail: t`The settings list everyone you have blocked; you can unblock them there.`,
+    });
+  };
+}

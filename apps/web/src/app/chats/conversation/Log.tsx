@@ -4,17 +4,19 @@ import type { Profile } from '@vela/contract/entities/profile';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { moveAmongMessages, TypingBubble } from '@vela/ui/MessageBubble';
 import { memo, useCallback, useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { chatsQueryOptions } from '@vela/api-client/queries/chats';
+import { Avatar } from '@vela/ui/Avatar';
+import { useApi } from '../../../kit/session/member-data-context';
+import { usePage } from '../../../kit/page/page-context';
 import type { Charging } from '../shared/use-charge';
-import { Beginning } from './Beginning';
+import type { ShownMessage } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 import { LiveLog } from './LiveLog';
 import { LogDays } from './LogDays';
 import { MessageDialog } from './MessageDialog';
 import { OlderMessages, type Older } from './OlderMessages';
-import type { ShownMessage } from '../shared/shown-messages';
 import { ToNewest } from './ToNewest';
-import { useIsTyping } from './use-is-typing';
-import { useNewCount } from './use-new-count';
 
 export interface LogHandle {
   /** Scrolls to the end. */
@@ -119,3 +121,43 @@ export const Log = memo(function Log({
     </div>
   );
 });
+
+/** Whether the other writes at this moment; the list of conversations knows. */
+function useIsTyping(conversationId: string | null): boolean {
+  const { data } = useQuery(chatsQueryOptions(useApi()));
+  return (
+    data?.chats.some(({ conversation, typing }) => conversation.id === conversationId && typing) ?? false
+  );
+}
+
+/** How many messages of the other came since the end of the conversation was last in sight. */
+function useNewCount(messages: readonly ShownMessage[], { isAtEnd }: { isAtEnd: boolean }): number {
+  // What one has written and waits stands last, and what comes meanwhile before it.
+  const newest = messages.findLast(({ waiting }) => waiting === null)?.key;
+  const [seen, setSeen] = useState(newest);
+  if (isAtEnd && seen !== newest) setSeen(newest);
+  // From the end, where it is: there may be thousands before it.
+  const place = messages.findLastIndex(({ key }) => key === seen);
+  if (place === -1) return 0;
+  return messages.slice(place + 1).filter(({ sender }) => sender === 'other').length;
+}
+
+/** Shows the member that the first message goes to, while the conversation is empty. */
+function Beginning({ profile }: { profile: Profile }) {
+  const { settings } = usePage();
+  const { name, main_image: photo } = profile;
+  const thumb = photo?.thumb_filename;
+  return (
+    <div className={styles.beginning}>
+      <Avatar name={name} src={thumb === undefined ? null : settings.cdn_prefix + thumb} size="huge" />
+      <p className={styles.beginningTitle}>
+        <Trans>
+          You and <span translate="no">{name}</span> haven’t talked yet
+        </Trans>
+      </p>
+      <p className={styles.beginningWords}>
+        <Trans>A question about something in the profile is a good start.</Trans>
+      </p>
+    </div>
+  );
+}

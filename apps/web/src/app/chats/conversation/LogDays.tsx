@@ -1,11 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { MessageList } from '@vela/ui/MessageBubble';
+import { MessageList, MessageBlock } from '@vela/ui/MessageBubble';
 import { memo } from 'react';
 import { useDayWords } from '../days';
-import { LogMonth, type LogMonthProps } from './LogMonth';
-import { logMonths } from './log-months';
 import { waitingOf, type ShownMessage } from '../shared/shown-messages';
+import { logMonths, type LogMonth as Month } from './log-months';
 import type { WaitingActs } from './waiting-acts';
+import { LogDay, type LogDayProps } from './LogDay';
+
+/** What was said in one month: React looks through the days of those alone in which something changed. */
+const LogMonth = memo(function LogMonth({ month, acts, ...looks }: LogMonthProps) {
+  return (
+    <MessageBlock isOuter count={month.messages.length}>
+      {month.days.map((day) => (
+        <LogDay key={day.key} day={day} acts={waitingOf(day.messages).length > 0 ? acts : null} {...looks} />
+      ))}
+    </MessageBlock>
+  );
+});
 
 interface LogDaysProps extends Pick<LogMonthProps, 'name' | 'onOpen'> {
   /** Oldest first. */
@@ -35,3 +46,7 @@ export const LogDays = memo(function LogDays({ messages, acts, ...looks }: LogDa
     </MessageList>
   );
 });
+
+interface LogMonthProps extends Omit<LogDayProps, 'day'> {
+  month: Month;
+}

@@ -1,14 +1,20 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
 import Flag from 'lucide-react/icons/flag';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { conversationWithoutMessage, isConversation } from '@vela/api-client/cache/conversation';
+import { deleteMessage } from '@vela/contract/endpoints/delete-message';
+import type { ConversationData } from '@vela/api-client/queries/conversation';
+import { useShowToast } from '@vela/ui/Toast';
 import { ReportDialog } from '../../../kit/safety/ReportDialog';
 import { useTimeText } from '../../../kit/formats/use-time-text';
+import { useApi } from '../../../kit/session/member-data-context';
+import { useErrorWords } from '../shared/use-error-words';
 import * as styles from './Conversation.css';
-import { useDeleteMessage } from './use-delete-message';
 
 interface MessageDialogProps {
   /** null while it is closed. */
@@ -98,4 +104,27 @@ function Facts({ message }: { message: Message }) {
       </p>
     </div>
   );
+}
+
+/** Deletes a message for the member alone: it disappears at once, and is loaded again if that failed. */
+function useDeleteMessage(): (message: Message) => void {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const showToast = useShowToast();
+  const wordsOf = useErrorWords();
+  return ({ id, conversation_id: conversationId }) => {
+    queryClient.setQueriesData<ConversationData>({ queryKey: ['conversation'] }, (data) =>
+      data && isConversation(data, conversationId) ? conversationWithoutMessage(data, id) : data,
+    );
+    api
+      .call(deleteMessage, { id })
+      .catch((error: unknown) => {
+        showToast({ tone: 'danger', title: t`The message wasn’t deleted`, detail: wordsOf(error) });
+        return queryClient.invalidateQueries({ queryKey: ['conversation'] });
+      })
+      // It may have been the last one, which the list shows.
+      .then(() => queryClient.invalidateQueries({ queryKey: ['chats'] }))
+      .catch(() => {});
+  };
 }

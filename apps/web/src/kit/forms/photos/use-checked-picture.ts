@@ -1,7 +1,6 @@
 import { checkPhotoSize } from '@vela/domain/photos';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiErrorData } from '../api-result';
-import { pictureSize } from './picture-size';
 
 /** Looks at a chosen file before it is cut out: true once it may be, else `onRefused` is told why not. */
 export function useCheckedPicture(file: File, onRefused: (apiError: ApiErrorData) => void): boolean {
@@ -20,4 +19,19 @@ export function useCheckedPicture(file: File, onRefused: (apiError: ApiErrorData
     };
   }, [file]);
   return checked === file;
+}
+
+/** How large a picture is that someone chose, in pixels; null for a file that this browser can't show as one. */
+async function pictureSize(file: Blob): Promise<{ width: number; height: number } | null> {
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }

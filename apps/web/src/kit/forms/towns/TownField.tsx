@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { FIELD_LIMITS } from '@vela/domain/errors';
 import { isCountry } from '@vela/domain/locale';
-import type { DistanceBasis } from '@vela/domain/places';
+import type { DistanceBasis, WrittenPlace } from '@vela/domain/places';
 import { Combobox } from '@vela/ui/Combobox';
 import { Field } from '@vela/ui/Field';
-import { useState, type ReactNode } from 'react';
-import { useAfterPress } from '../use-after-press';
+import { useState, type ReactNode, useEffect } from 'react';
 import { tryToLoad } from '../../../first-paint/try-to-load';
-import { useDistanceBasis } from './use-distance-basis';
+import { useAfterPress } from '../use-after-press';
 
 interface TownFieldProps {
   country: string;
@@ -73,4 +72,28 @@ async function townsOf(country: string, text: string): Promise<readonly string[]
     tryToLoad(() => import('@vela/atlas/towns')),
   ]);
   return suggesting && atlas ? suggesting.suggestTowns(text, atlas.TOWNS[country]) : [];
+}
+
+/** What distances count from there; null while that is not known, as for what is still being written. */
+function useDistanceBasis(place: WrittenPlace | null): DistanceBasis | null {
+  const key = place === null ? '' : JSON.stringify(place);
+  const [known, setKnown] = useState<{ key: string; basis: DistanceBasis } | null>(null);
+  useEffect(() => {
+    if (key === '') return undefined;
+    let isWanted = true;
+    const find = async () => {
+      const [rules, atlas] = await Promise.all([
+        tryToLoad(() => import('@vela/domain/places')),
+        tryToLoad(() => import('@vela/atlas/places')),
+      ]);
+      // Nothing hangs on it but a note.
+      if (!isWanted || !rules || !atlas) return;
+      setKnown({ key, basis: rules.distanceBasis(JSON.parse(key) as WrittenPlace, atlas.PLACES) });
+    };
+    void find();
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  return known?.key === key ? known.basis : null;
 }

@@ -1,15 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { ALERTS, type AlertName, type DismissableAlert } from '@vela/domain/alerts';
 import { Container } from '@vela/ui/layout';
 import type { ComponentType } from 'react';
+import Camera from 'lucide-react/icons/camera';
 import { focusMain } from '../../page/focus-main';
 import { useServerTime } from '../../formats/use-server-time';
-import { ActivateReminder } from './ActivateReminder';
 import { dismissAlert } from '../../storage/dismissals';
+import { ActivateReminder } from './ActivateReminder';
 import { MailsStopped } from './MailsStopped';
 import * as styles from './MemberAlerts.css';
-import { PhotoMissing } from './PhotoMissing';
 import { useAlerts } from './use-alerts';
+import { AlertBar } from './AlertBar';
 
 /** The alerts that aren't a bar above the screen: they have a place of their own. */
 type ShownElsewhere = 'push' | 'timeBonusBanner' | 'timeBonusModal';
@@ -53,4 +54,20 @@ export function MemberAlerts() {
 
 function isDismissable(name: AlertName): name is DismissableAlert {
   return ALERTS[name].key !== null;
+}
+
+/** Asks a member without a main photo for one. */
+function PhotoMissing({ onDismiss }: { onDismiss: () => void }) {
+  return (
+    <AlertBar
+      tone="info"
+      icon={Camera}
+      title={<Trans>Show who you are.</Trans>}
+      href="/profile"
+      action={<Trans>Add a photo</Trans>}
+      onDismiss={onDismiss}
+    >
+      <Trans>So far, others see your profile without a photo.</Trans>
+    </AlertBar>
+  );
 }

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { LogoLink } from '@vela/ui/Logo';
 import { NavLink, TopBar } from '@vela/ui/TopBar';
+import { IconButton } from '@vela/ui/IconButton';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { usePage } from '../../page/page-context';
 import { AccountMenu } from './AccountMenu';
-import { BackButton } from './BackButton';
 import { usePlaces } from './use-places';
+import { inInstalledApp } from './BackButton.css';
+import { useBackInApp } from './use-back-in-app';
 
 /** The top of a member's pages. */
 export function MemberBar() {
@@ -24,4 +27,19 @@ export function MemberBar() {
       end={<AccountMenu />}
     />
   );
+}
+
+/** The way back where there is no browser's button for it (product.md §2, Top navigation). */
+function BackButton() {
+  const { t } = useLingui();
+  if (!useBackInApp()) return null;
+  return (
+    <span className={inInstalledApp}>
+      <IconButton icon={ChevronLeft} label={t`Back`} onClick={goBack} />
+    </span>
+  );
+}
+
+function goBack(): void {
+  history.back();
 }

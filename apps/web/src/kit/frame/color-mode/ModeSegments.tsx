@@ -3,7 +3,8 @@ import type { ColorMode } from '@vela/contract/page';
 import { Segments } from '@vela/ui/Segments';
 import { useState } from 'react';
 import { usePage } from '../../page/page-context';
-import { setColorMode } from './color-mode';
+import { setCookie } from '../../page/set-cookie';
+import { themeColorMedia } from './theme-color-media';
 
 /** Light, dark, or as the device has it: shown at once. Stands in a `FieldGroup`. */
 export function ModeSegments() {
@@ -19,4 +20,16 @@ export function ModeSegments() {
     { value: 'dark', label: t({ message: 'Dark', context: 'colour mode' }) },
   ] as const;
   return <Segments name="mode" options={options} value={mode} onChange={choose} />;
+}
+
+/** Shows the page in a mode at once and keeps the choice; `system` forgets it. */
+function setColorMode(mode: ColorMode): void {
+  setCookie('mode', mode === 'system' ? null : mode);
+  const { dataset } = document.documentElement;
+  if (mode === 'system') delete dataset['theme'];
+  else dataset['theme'] = mode;
+  for (const shown of ['light', 'dark'] as const) {
+    const meta = document.querySelector(`meta[name="theme-color"][data-mode="${shown}"]`);
+    meta?.setAttribute('media', themeColorMedia(shown, mode));
+  }
 }
