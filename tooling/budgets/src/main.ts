@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { weighScreens, type Manifest, type ScreenWeight } from './app-weight.ts';
 import { heavyRules, weighDomain, weighLanderScript } from './domain-weight.ts';
 import { JAVASCRIPT_AIM, LIMITS } from './limits.ts';
 import { gzipped, weigh, type ClientFile, type PageWeight } from './page-weight.ts';
@@ -13,8 +14,10 @@ const assets = readdirSync(join(client, 'assets'));
 const files = new Map<string, ClientFile>();
 
 const pages = await weighPages();
-const faults = [...checkPages(pages), ...checkAssets(), ...(await checkDomain())];
+const screens = weighApp(pages.map(({ path }) => path));
+const faults = [...checkPages(pages), ...checkScreens(screens), ...checkAssets(), ...(await checkDomain())];
 report(pages);
+reportScreens(screens);
 for (const fault of faults) console.error(`Over the budget: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
@@ -40,6 +43,33 @@ function checkPages(weights: readonly PageWeight[]): string[] {
     ...(css > LIMITS.css ? [`${path} holds ${kB(css)} of CSS, the limit is ${kB(LIMITS.css)}`] : []),
     ...unwanted.map((library) => `${path} in ${locale} loads ${library}, which has no place on a first page`),
   ]);
+}
+
+/** The screens of the members' area: all that no visitor opens, and the search. */
+function weighApp(visitorPaths: readonly string[]): ScreenWeight[] {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  // `members_.$id` is the route of /members/$id, `index` of /.
+  const pathOf = (route: string) => `/${route === 'index' ? '' : route.replace(/_?\./g, '/')}`;
+  const isApp = (route: string) => route === 'members' || !visitorPaths.includes(pathOf(route));
+  return weighScreens(manifest, { isApp, size: (file) => readClientFile(`/${file}`).size });
+}
+
+function checkScreens(weights: readonly ScreenWeight[]): string[] {
+  return weights.flatMap(({ route, first, further }) => [
+    ...(first > LIMITS.appFirstLoad
+      ? [
+          `a visit that begins with ${route} loads ${kB(first)} of JavaScript, the limit is ${kB(LIMITS.appFirstLoad)}`,
+        ]
+      : []),
+    ...(further > LIMITS.appFurtherScreen
+      ? [`${route} adds ${kB(further)} of JavaScript to a visit, the limit is ${kB(LIMITS.appFurtherScreen)}`]
+      : []),
+  ]);
+}
+
+function reportScreens(weights: readonly ScreenWeight[]): void {
+  for (const { route, first, further } of weights)
+    console.log(`${route.padEnd(34)} ${kB(first)} where a visit begins, ${kB(further)} more later`);
 }
 
 function javascriptLimit(path: string): number {
