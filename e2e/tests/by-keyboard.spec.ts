@@ -27,7 +27,7 @@ test('who has only a keyboard signs up with a photo, searches, likes, talks, pay
     await expectHeading(page, ENGLISH.confirmed);
     await pressOn(page, page.getByRole('link', { name: ENGLISH.toStartPage }));
     await expectPath(page, '/members');
-    // A step of the app: its address comes first.
+    // The app changes the address before it shows the screen.
     await expect(page).toHaveTitle(/Search members/);
   });
   await test.step('searches', () => searchInFinland(page));
@@ -115,7 +115,7 @@ async function searchInFinland(page: Page): Promise<void> {
   } else await typeInto(page, page.getByLabel('Country'), 'Finland');
   await expectPath(page, '/members?country=FI');
   await found;
-  // Until they are shown, those of the search before stand there.
+  // The results of the previous search stay until the new ones are shown.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -125,7 +125,7 @@ async function likeTheFirst(page: Page): Promise<string> {
   const like = card.getByRole('button', { name: `Like ${name}` });
   await tick(page, like);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  // The name comes before the heart.
+  // Tab comes to the name before the like button.
   await page.keyboard.press('Shift+Tab');
   await expect(card.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -201,7 +201,7 @@ for (const [width, names] of Object.entries(ON_THE_WAY)) {
   }
 }
 
-// What is seen in part when Tab comes to it, a browser leaves where it is.
+// A browser doesn't scroll to a focused element that is already visible in part.
 for (const [path, height] of [
   ['/members', 360],
   ['/profile', 740],

@@ -24,7 +24,7 @@ test('a member filters, opens a profile and comes back to the same results', asy
   await expectHeading(page, 'Women');
   await expect(panel(page).getByRole('radio', { name: 'Women' })).toBeFocused();
   await expect(page.getByRole('paragraph').filter({ hasText: /^Germany · from 37 years$/ })).toBeVisible();
-  // Until they are shown, those of the search before stand there; whose country was chosen isn't said of each.
+  // The results of the previous search stay until the new ones are shown; a card doesn't name the chosen country.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(firstCard(page)).not.toContainText('Germany');
   const found = await page.getByText(/^\d+ members?$/).innerText();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENGLISH, type Words } from './words';
 
-/** Fills in the open log-in form and submits it. */
+/** Fills in the open form to log in and submits it. */
 export async function logIn(
   page: Page,
   { email, password }: { email: string; password: string },
