@@ -1,16 +1,5 @@
 import { contentOf, isControl, typeInto, type Content, type Control } from './type-into';
 
-declare global {
-  interface Window {
-    /** What was typed into before the page reacted; nothing any more once it is taken. */
-    early?: Set<EventTarget | null> | null;
-  }
-}
-
-/** Stands in the page itself: someone may type before any file of ours has arrived. */
-export const NOTE_TYPING =
-  "early=new Set;addEventListener('input',function(e){if(window.early)early.add(e.target)},true)";
-
 /**
  * Takes what was typed so far, and answers what types it once more for those who had no chance to hear it: React hears
  * of nothing that stands there when it takes the page over, and writes over some of it.

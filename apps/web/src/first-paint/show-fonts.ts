@@ -4,17 +4,15 @@ import { tabStore } from '../kit/storage/safe-store';
 
 const { key: KEY } = STORED.fonts;
 
-const [ATTRIBUTE] = Object.keys(FONTS_LATER) as [keyof typeof FONTS_LATER];
-
-/** Stands in the page: a tab that has loaded the fonts before has them at hand, and paints with them at once. */
-export const SHOW_KEPT_FONTS = `try{if(sessionStorage.getItem('${KEY}'))document.documentElement.removeAttribute('${ATTRIBUTE}')}catch(e){}`;
+/** The attribute of the page's root that keeps the fonts back. */
+export const [LATE_FONTS] = Object.keys(FONTS_LATER) as [keyof typeof FONTS_LATER];
 
 /**
  * Asks for the fonts, once the page reacts: on a slow line they would take the room of the scripts. Until then words are set
  * in a fallback that needs the same room.
  */
 export function showFonts(): void {
-  document.documentElement.removeAttribute(ATTRIBUTE);
+  document.documentElement.removeAttribute(LATE_FONTS);
   const keep = ({ fontfaces }: FontFaceSetLoadEvent) => fontfaces.length > 0 && tabStore.set(KEY, '1');
   document.fonts.addEventListener('loadingdone', keep, { once: true });
 }

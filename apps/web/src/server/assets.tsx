@@ -1,16 +1,25 @@
 import { Scripts } from '@tanstack/react-router';
 import { colors, cssColor, MODES } from '@vela/ui/tokens';
-import { HIDE_DISMISSED } from '../kit/storage/dismissals';
+import { DISMISSAL_KEYS, DISMISSED } from '../kit/storage/dismissals';
 import { themeColorMedia } from '../kit/frame/color-mode/theme-color-media';
 import { usePage } from '../kit/page/page-context';
 import type { PageToHydrate, RouteToHydrate } from '../kit/page/page-data';
-import { SHOW_KEPT_FONTS } from '../first-paint/show-fonts';
-import { SHOW_LATE_PICTURES } from '../first-paint/show-pictures';
-import { NOTE_TYPING } from '../first-paint/early-typing';
+import { STORED } from '../kit/storage/stored-keys';
+import {
+  hideDismissed,
+  ignoreSkippedTransitions,
+  inlineScript,
+  noteSentForm,
+  noteTyping,
+  showLatePictures,
+  showStoredFonts,
+} from '../first-paint/inline-scripts';
+import { LATE_FONTS } from '../first-paint/show-fonts';
+import { LATE_PICTURES, LATE_PICTURES_MS } from '../first-paint/show-pictures';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
 import type { PageParts } from './page-parts';
-import { BROKEN_OFF_QUIETLY, PAGE_TRANSITION } from './page-transition';
+import { PAGE_TRANSITION } from './page-transition';
 
 interface HeadAssetsProps {
   build: ClientBuild;
@@ -28,11 +37,16 @@ interface HeadAssetsProps {
  */
 const PAINT_WHOLE = { rel: 'expect', href: '#page', blocking: 'render' };
 
-/**
- * A form that is sent before the page reacts is the browser's own to send: what starts later leaves it alone. It may be
- * sent before any file of ours has arrived, so this stands in the page.
- */
-const NOTE_SENT = `addEventListener('submit',function(e){if(!e.defaultPrevented)document.documentElement.dataset.sent=''})`;
+const SCRIPTS_OF_ALL = [
+  inlineScript(noteSentForm),
+  inlineScript(noteTyping),
+  inlineScript(showStoredFonts, STORED.fonts.key, LATE_FONTS),
+  inlineScript(showLatePictures, LATE_PICTURES, LATE_PICTURES_MS),
+  inlineScript(ignoreSkippedTransitions),
+].join(';');
+
+/** A visitor has no alerts, and the first look at what a browser stores holds the parser up until that is read. */
+const SCRIPTS_OF_MEMBERS = `${SCRIPTS_OF_ALL};${inlineScript(hideDismissed, DISMISSED, DISMISSAL_KEYS)}`;
 
 /** Spread, since React writes `disabled` on a link, but its types don't know it. */
 const STYLES_AT_HAND = { rel: 'stylesheet', disabled: true };
@@ -52,17 +66,7 @@ export function HeadAssets({ build, files, later, isPaintedWhole, nonce }: HeadA
   return (
     <>
       {isPaintedWhole && <link {...PAINT_WHOLE} />}
-      <script nonce={nonce}>
-        {[
-          NOTE_SENT,
-          NOTE_TYPING,
-          SHOW_KEPT_FONTS,
-          SHOW_LATE_PICTURES,
-          BROKEN_OFF_QUIETLY,
-          // A visitor has no alerts, and the first look at what a browser keeps holds the parser up until that is read.
-          ...(isMember ? [HIDE_DISMISSED] : []),
-        ].join(';')}
-      </script>
+      <script nonce={nonce}>{isMember ? SCRIPTS_OF_MEMBERS : SCRIPTS_OF_ALL}</script>
       <style nonce={nonce}>{[...styles.map(({ css }) => css), PAGE_TRANSITION].join('')}</style>
       {styles.map(({ href }) => (
         <link key={href} {...STYLES_AT_HAND} href={href} />

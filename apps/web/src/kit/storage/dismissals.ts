@@ -52,11 +52,3 @@ export function dismissalCount(): number {
 
 /** The attribute of the page's root that names what was dismissed before the page reacts. */
 export const DISMISSED = 'data-dismissed';
-
-/**
- * Stands in the page, whose server can't know what this browser dismissed: it is never seen, and nothing moves when React
- * takes it off.
- */
-export const HIDE_DISMISSED = `try{document.documentElement.setAttribute('${DISMISSED}',${JSON.stringify(
-  DISMISSAL_KEYS,
-)}.filter(function(k){return !isNaN(Date.parse(localStorage.getItem(k)))}).join(' '))}catch(e){}`;
