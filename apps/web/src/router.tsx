@@ -5,7 +5,7 @@ import type { PageName } from '@vela/domain/pages';
 import type { ReactNode } from 'react';
 import { routeTree } from './routeTree.gen';
 import { AppRouting } from './kit/frame/steps/AppRouting';
-import { LiveMember } from './kit/live/LiveMember';
+import { LiveMember } from './kit/live/refresh/LiveMember';
 import { MemberDataContext } from './kit/session/member-data-context';
 import type { MemberData } from './kit/session/member-data';
 import type { PageData, RouteSetting } from './kit/page/page-data';

@@ -4,7 +4,7 @@ import { messageFixture, profileFixture, settingsFixture, userFixture } from '@v
 import { expect, within } from 'storybook/test';
 import { onChats, premium } from '../../../tests/support/chats-page';
 import { browserThat } from '../../../tests/support/push-browser';
-import { ConnectedContext } from '../../kit/live/connected';
+import { ConnectedContext } from '../../kit/live/events/connected';
 import { writeStored } from '../../kit/storage/member-storage';
 import { PushProvider } from '../../kit/live/push/PushProvider';
 import { Chats } from './Chats';

@@ -3,7 +3,7 @@ import { holdsMessages, type Charge } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import type { ReactNode } from 'react';
-import { useIsConnected, useIsOnline } from '../../../kit/live/connected';
+import { useIsConnected, useIsOnline } from '../../../kit/live/events/connected';
 import { usePage } from '../../../kit/page/page-context';
 import { WayToCredits } from './WayToCredits';
 

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { showsEntryWarning } from '@vela/domain/sites';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { useApi } from '../../../kit/session/member-data-context';
-import { useOutbox } from '../../../kit/live/use-outbox';
+import { useOutbox } from '../../../kit/live/outbox/use-outbox';
 import { usePage } from '../../../kit/page/page-context';
 import { useHasFictional } from '../../../kit/formats/use-fictional-warning';
 import { TalkPartnerContext } from '../shared/talk-partner';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { isLack } from '@vela/domain/chat';
 import { errorText } from '@vela/ui/error-text';
 import { MessageStamp, StampButton, StampReason, type DeliveryState } from '@vela/ui/MessageBubble';
-import { useIsConnected, useIsOnline } from '../../../kit/live/connected';
+import { useIsConnected, useIsOnline } from '../../../kit/live/events/connected';
 import { sendableOf } from '../shared/use-charge';
 import type { ShownMessage } from '../shared/shown-messages';
 import { useWaitingActs } from './waiting-acts';

@@ -1,6 +1,6 @@
 import { ToastProvider } from '@vela/ui/Toast';
 import { use, type ReactNode } from 'react';
-import { LiveEvents } from '../../live/LiveEvents';
+import { LiveEvents } from '../../live/events/LiveEvents';
 import { StartPictures } from '../installed-app/StartPictures';
 import { MatchNotices } from '../../likes/MatchNotices';
 import { LikePopup } from '../../likes/LikePopup';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isPlainClick } from '@vela/ui/plain-click';
 import { useShowToast } from '@vela/ui/Toast';
 import { use, useEffect, useEffectEvent } from 'react';
-import { StreamOpenContext } from '../../live/connected';
+import { StreamOpenContext } from '../../live/events/connected';
 import { usePage } from '../../page/page-context';
 import { restoreFormAfterLogIn } from '../../../first-paint/restore-after-log-in';
 

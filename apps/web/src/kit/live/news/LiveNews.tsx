@@ -5,7 +5,7 @@ import { totalNews } from '@vela/domain/badges';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { hasLoggedOut } from '../../storage/log-outs';
 import { useApi } from '../../session/member-data-context';
-import { useRefresh } from '../use-refresh';
+import { useRefresh } from '../refresh/use-refresh';
 import { NewsContext, useNews } from '../../page/news-context';
 import { showAppBadge } from '../../session/show-app-badge';
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StreamStatus } from '@vela/api-client/events/open-event-stream';
 import { STREAM_LOST_MS } from '@vela/domain/refresh';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { onSignedOut } from '../session/member-data';
-import { useOutboxPump } from './use-outbox';
-import { usePage } from '../page/page-context';
-import { useLasts } from '../formats/use-lasts';
+import { onSignedOut } from '../../session/member-data';
+import { useOutboxPump } from '../outbox/use-outbox';
+import { usePage } from '../../page/page-context';
+import { useLasts } from '../../formats/use-lasts';
 import { ConnectedContext, StreamOpenContext } from './connected';
 import { startListening } from './start-listening';
 

@@ -1,5 +1,5 @@
-import { hasLoggedOut } from '../storage/log-outs';
-import { readStored, writeStored } from '../storage/member-storage';
+import { hasLoggedOut } from '../../storage/log-outs';
+import { readStored, writeStored } from '../../storage/member-storage';
 
 /** By which the place in the member's events is kept, and what the windows of a browser share is called. */
 export const EVENTS = 'events';

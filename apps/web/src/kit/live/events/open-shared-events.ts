@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { applyEvent } from '@vela/api-client/cache/apply-event';
 import { openEventStream, type StreamStatus } from '@vela/api-client/events/open-event-stream';
-import { storageKeyOf } from '../storage/member-storage';
+import { storageKeyOf } from '../../storage/member-storage';
 import { NETWORK_CHANGES } from './connected';
 import { EVENTS, savedPositionOf } from './saved-position';
 import { SharedEvents, type Channel } from './shared-events';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { PageContext, usePage } from '../page/page-context';
+import { PageContext, usePage } from '../../page/page-context';
 import { useRefresh } from './use-refresh';
-import { onSignedOut } from '../session/member-data';
-import { useApi } from '../session/member-data-context';
+import { onSignedOut } from '../../session/member-data';
+import { useApi } from '../../session/member-data-context';
 
 /** Keeps the member of the page as the server last knew them: `usePage().user` follows the cache. */
 export function LiveMember({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryStore } from '../../../tests/support/memory-store';
-import { watchLogOuts, markLogOut } from '../storage/log-outs';
+import { createMemoryStore } from '../../../../tests/support/memory-store';
+import { watchLogOuts, markLogOut } from '../../storage/log-outs';
 import { savedPositionOf } from './saved-position';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { streamDelayMs } from '@vela/domain/refresh';
-import { tryToLoad } from '../../first-paint/try-to-load';
+import { tryToLoad } from '../../../first-paint/try-to-load';
 import { renewWhenHidden } from './renew-when-hidden';
 
 type Listening = typeof import('./open-shared-events');

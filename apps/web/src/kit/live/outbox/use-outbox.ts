@@ -2,8 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@vela/api-client/create-api';
 import type { OutboxMessage, OutgoingContent } from '@vela/domain/chat';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useApi } from '../session/member-data-context';
-import { usePage } from '../page/page-context';
+import { useApi } from '../../session/member-data-context';
+import { usePage } from '../../page/page-context';
 import { Outbox } from './outbox';
 
 export interface OutboxOfMember {

@@ -19,8 +19,8 @@ import {
   type OutboxState,
   type OutgoingContent,
 } from '@vela/domain/chat';
-import { hasLoggedOut } from '../storage/log-outs';
-import { storageKeyOf, readStored, writeStored } from '../storage/member-storage';
+import { hasLoggedOut } from '../../storage/log-outs';
+import { storageKeyOf, readStored, writeStored } from '../../storage/member-storage';
 
 const NAME = 'outbox';
 

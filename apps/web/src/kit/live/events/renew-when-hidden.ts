@@ -1,6 +1,6 @@
-import { reloadStalePage } from '../../first-paint/reload-stale-page';
-import { isControl } from '../../first-paint/type-into';
-import { readWritten } from '../../first-paint/form-fields';
+import { reloadStalePage } from '../../../first-paint/reload-stale-page';
+import { isControl } from '../../../first-paint/type-into';
+import { readWritten } from '../../../first-paint/form-fields';
 
 /** What somebody was asked or is ordering, and what is on its way. */
 const BEGUN = 'dialog[open], :popover-open, form[data-ordering], [aria-busy="true"], progress';

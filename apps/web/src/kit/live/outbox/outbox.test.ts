@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { createFakeApi, messageFixture } from '@vela/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryStore } from '../../../tests/support/memory-store';
-import { readStored, writeStored } from '../storage/member-storage';
-import { watchLogOuts, markLogOut } from '../storage/log-outs';
+import { createMemoryStore } from '../../../../tests/support/memory-store';
+import { readStored, writeStored } from '../../storage/member-storage';
+import { watchLogOuts, markLogOut } from '../../storage/log-outs';
 import { Outbox } from './outbox';
 
 beforeEach(() => {
