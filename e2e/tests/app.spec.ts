@@ -155,22 +155,28 @@ test.describe('as a member, further', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a transition leads from one screen to the next', async ({ page }) => {
+  test('a step onward fades in, and a way back stands still', async ({ page }) => {
     await logInAs(page.request, DEMO_MEMBER);
     await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        document.documentElement.dataset['transitions'] = 'yes';
-        return start(update);
+      const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')
+        ?.value as Element['animate'];
+      Element.prototype.animate = function (...input) {
+        if (this.id === 'main') document.documentElement.dataset['fades'] += '+';
+        return Reflect.apply<Element, typeof input, Animation>(animate, this, input);
       };
     });
     await page.goto('/members');
     await expectReacts(page);
+    await page.evaluate(() => (document.documentElement.dataset['fades'] = ''));
     await bar(page)
       .getByRole('link', { name: /^Likes/ })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-transitions', 'yes');
+    await expect(page.locator('html')).toHaveAttribute('data-fades', '+');
+    await page.goBack();
+    await expect(page).toHaveTitle(/Search members · Vela$/);
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-fades', '+');
   });
 });
 

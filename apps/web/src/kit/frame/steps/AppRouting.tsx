@@ -4,7 +4,7 @@ import { PageContext, usePage } from '../../page/page-context';
 import type { PageData } from '../../page/page-data';
 import { RoutingContext, type Go } from '../../page/routing-context';
 import { useServerTime } from '../../formats/use-server-time';
-import { quietenTransitions, settleSteps } from './after-step';
+import { settleSteps } from './after-step';
 import { isAppStep, type AppMember } from './app-steps';
 import { followLinks } from './follow-links';
 import { loadAhead, loadPlacesAhead } from './load-ahead';
@@ -75,20 +75,14 @@ function useAppRouting(router: RegisteredRouter, member: AppMember) {
       // What a screen only keeps in its address comes too late once another one is on its way.
       if (replaces && !isHere) return;
       if (!isStep && !(isHere && origin === location.origin)) return location.assign(target);
-      const changesScreen = screenAt(router, pathname) !== screenAt(router, location.pathname);
       void router.navigate({
         href: step + hash,
         replace: replaces,
         resetScroll: !keepsPlace,
-        viewTransition: changesScreen && !replaces && mayMove(),
       });
     };
     return { href, page, loaded, isGoing, go };
   }, [href, page, loaded, isGoing, router, member]);
-}
-
-function mayMove(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** What the browser does at a step of the app; the server renders none. */
@@ -107,7 +101,6 @@ function AppSteps({ member, go }: { member: AppMember; go: Go }) {
     const stops = [
       followLinks({ isStep, follow, intend: (url) => void loadAhead(router, url) }),
       settleSteps(router),
-      quietenTransitions(router),
       loadPlacesAhead(router),
     ];
     return () => {

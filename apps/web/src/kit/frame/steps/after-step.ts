@@ -1,13 +1,34 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { media, motion } from '@vela/ui/tokens';
 import { screenAt } from './routes-at';
 
 /** Does after each step of the app what a browser does after a load. The returned function ends it. */
 export function settleSteps(router: RegisteredRouter): () => void {
-  return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return;
-    closeDialogs();
-    if (screenAt(router, fromLocation.pathname) !== screenAt(router, toLocation.pathname)) focusScreen();
-  });
+  let isOnward = false;
+  const stops = [
+    router.history.subscribe(({ action }) => (isOnward = action.type === 'PUSH')),
+    router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      closeDialogs();
+      if (screenAt(router, fromLocation.pathname) === screenAt(router, toLocation.pathname)) return;
+      focusScreen();
+      if (isOnward) fadeIn();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * The new screen is there at once and becomes opaque while it is read. A view transition would take a picture of the screen
+ * before, for which a slow phone needs longer than for the step.
+ */
+function fadeIn(): void {
+  if (matchMedia(media.reducedMotion).matches) return;
+  document
+    .getElementById('main')
+    ?.animate({ opacity: [0.4, 1] }, { duration: Number.parseFloat(motion.fast), easing: motion.ease });
 }
 
 /** A dialog over the page before, such as that of a match, asks its owner to close it, as the Escape key does. */
@@ -38,21 +59,4 @@ function focusHeading(main: HTMLElement): boolean {
 /** A new `main` gives the focus to the link that leads to where it is, which is right only within one screen. */
 function isInside(main: HTMLElement, active: Element | null): boolean {
   return active !== main && main.contains(active) && !active?.matches('a[aria-current]');
-}
-
-/**
- * Lets a transition that is broken off end quietly: its browser would report that as an error of the page. The returned
- * function ends it.
- */
-export function quietenTransitions(router: RegisteredRouter): () => void {
-  const { startViewTransition } = router;
-  router.startViewTransition = async (update) => {
-    if (!router.shouldViewTransition || !('startViewTransition' in document))
-      return startViewTransition(update) as Promise<void>;
-    delete router.shouldViewTransition;
-    const transition = document.startViewTransition(update);
-    for (const promise of [transition.ready, transition.finished]) promise.catch(() => {});
-    await transition.updateCallbackDone;
-  };
-  return () => (router.startViewTransition = startViewTransition);
 }
