@@ -181,6 +181,19 @@ export async function requireLiveSession(
   if (!row) throw new Failure('authentication_required');
 }
 
+/**
+ * The same for what belongs to the session itself, whoever the member is: the session can't end before the transaction does.
+ */
+export async function lockLiveSession(tx: Tx, sessionId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!row) throw new Failure('authentication_required');
+}
+
 export async function endSession({ db }: Pick<AppContext, 'db'>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
