@@ -182,7 +182,8 @@ export async function requireLiveSession(
 }
 
 /**
- * The same for what belongs to the session itself, whoever the member is: the session can't end before the transaction does.
+ * Locks a session, for what belongs to it alone: it can't end before the transaction does. Throws Failure
+ * `authentication_required` where it has ended.
  */
 export async function lockLiveSession(tx: Tx, sessionId: string): Promise<void> {
   const row = await tx
