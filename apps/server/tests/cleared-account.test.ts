@@ -60,6 +60,7 @@ async function leftBehind() {
   await giveAccess(holder, reader);
   await giveAccess(reader, holder);
   const photo = await photoOf(holder);
+  await app.call('updateUser', { jar: holder.jar, body: { read_receipts: false } });
   const { status } = await app.call('updateProfile', {
     jar: holder.jar,
     body: { sexuality: 'bi', hair_color: 'blond', interests: ['music'], reason: 'chat' },
@@ -133,6 +134,7 @@ describe('an account that is confirmed with a new password in a browser that it 
     expect(user).toMatchObject({
       invisible: true,
       shown_to_visitors: false,
+      read_receipts: true,
       consents: { terms_version: null, special_categories: false },
     });
     expect(await photosOf({ ...holder, jar })).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { changeSettings } from './support/change-settings';
+import { changeSettings, withSettings } from './support/change-settings';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 
@@ -145,6 +145,22 @@ describe('checks and resets', () => {
     expect(refused.error).toMatchObject({ code: 'too_many_requests', retry_after: 600 });
     const reset = await app.call('requestPasswordReset', { address, body: { email: 'nobody@example.com' } });
     expect(reset.status).not.toBe(429);
+  });
+
+  it('of names are a third of it on a site that doesn’t say who has an account', async () => {
+    const address = '198.51.100.6';
+    const check = (query: { name?: string; email?: string }, from = address) =>
+      app.call('checkSignup', { address: from, query });
+    await withSettings(app, { account_disclosure: 'neutral' }, async () => {
+      for (let count = 0; count < 6; count += 1)
+        expect((await check({ name: `name${count}` })).result.name?.available).toBe(true);
+      const refused = await check({ name: 'another' });
+      expect(refused.error).toMatchObject({ code: 'too_many_requests', retry_after: 600 });
+      // What isn't looked up doesn't count.
+      expect((await check({ name: '@another' })).status).toBe(200);
+      expect((await check({ email: 'a@example.com' })).status).toBe(200);
+      expect((await check({ name: 'another' }, '198.51.100.7')).status).toBe(200);
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { saveLike } from './support/liking';
@@ -25,6 +26,13 @@ beforeEach(async () => {
   anna = await activePerson(app);
   ben = await activePerson(app);
 });
+
+async function isWaitingForLock(): Promise<boolean> {
+  const { rows } = await sql<{ waiting: boolean }>`
+    select count(*) > 0 as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows[0]?.waiting === true;
+}
 
 describe('a subscription', () => {
   it('is notified once of what happens from then on', async () => {
@@ -57,6 +65,19 @@ describe('a subscription', () => {
     await app.call('logOut', { jar: anna.jar });
     await saveLike(app, { by: ben, liked: anna });
     expect(await nextMinute(app)).toEqual([]);
+  });
+
+  it('is none of a session that ends meanwhile', async () => {
+    const endpoint = newEndpoint();
+    const { answer } = await app.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('sessions').where('member_id', '=', anna.user.id).execute();
+      const onItsWay = subscribe(app, anna, endpoint);
+      await expect.poll(isWaitingForLock, { interval: 5 }).toBe(true);
+      return { answer: onItsWay };
+    });
+    const { status, error } = await answer;
+    expect([status, error.code]).toEqual([403, 'authentication_required']);
+    expect(await storedEndpoints(app)).not.toContain(endpoint);
   });
 
   it('taken back leaves nothing of its address', async () => {

@@ -27,8 +27,8 @@ async function listen(person: Person): Promise<EventReader> {
   return reader;
 }
 
-const turn = ({ jar }: Person, read_receipts: boolean) =>
-  app.call('updateUser', { jar, body: { read_receipts } });
+const turn = ({ jar }: Person, body: { read_receipts?: boolean; invisible?: boolean }) =>
+  app.call('updateUser', { jar, body });
 
 async function write(from: Person, to: Person): Promise<string> {
   const { result } = await say(app, from, { profile_id: to.user.id });
@@ -50,13 +50,22 @@ describe('read receipts', () => {
     expect(anna.user.read_receipts).toBe(true);
   });
 
+  const off = { read_receipts: false };
+  const on = { read_receipts: true };
+  const hidden = { invisible: true };
+  const seen = { invisible: false };
+
   it.each([
-    ['who reads', () => ben],
-    ['who wrote', () => anna],
+    ['who reads has turned off', () => ben, off, on],
+    ['who wrote has turned off', () => anna, off, on],
+    ['who reads hides by invisible mode', () => ben, hidden, seen],
+    ['who wrote hides by invisible mode', () => anna, hidden, seen],
   ])(
-    'that %s has turned off notify the writer of nothing, and the reader’s own devices as before',
-    async (_, who) => {
-      expect((await turn(who(), false)).result.user.read_receipts).toBe(false);
+    'that %s notify the writer of nothing, and the reader’s own devices as before',
+    async (_, who, before, after) => {
+      // In a conversation with somebody invisible, who could not begin one with this member.
+      await write(ben, anna);
+      expect((await turn(who(), before)).result.user).toMatchObject(before);
       const id = await write(anna, ben);
       const [hers, his] = [await listen(anna), await listen(ben)];
       await read(ben, id);
@@ -68,8 +77,8 @@ describe('read receipts', () => {
       // The next event that she gets is another one.
       await write(ben, anna);
       expect(await hers.next()).toMatchObject({ name: 'message' });
-      // Turned on again they report nothing of the time before.
-      await turn(who(), true);
+      // From then on they report nothing of the time before.
+      await turn(who(), after);
       expect(
         (await app.call('getConversation', { jar: anna.jar, query: { id } })).result.messages[1],
       ).not.toHaveProperty('read_at');

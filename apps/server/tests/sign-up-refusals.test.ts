@@ -62,7 +62,7 @@ describe('signUp refuses', () => {
     [
       'a name that is the address',
       { email: 'same@example.com', name: 'Same@Example.com' },
-      { path: 'name', code: 'name_is_email' },
+      { path: 'name', code: 'name_has_forbidden_characters' },
     ],
     ['a name that starts with @', { name: '@person' }, { path: 'name', code: 'name_starts_with_at' }],
     ['a short password', { password: 'too short' }, { path: 'password', code: 'password_too_short' }],

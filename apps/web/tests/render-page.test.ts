@@ -46,7 +46,22 @@ describe('a page that the server may serve to many', () => {
     expect(other.replaceAll(' nonce="b3RoZXI"', '')).toBe(one.replaceAll(' nonce="bm9uY2U"', ''));
     expect(one.replaceAll(' nonce="bm9uY2U"', '')).not.toContain('bm9uY2U');
   });
+
+  // Such a page is rendered without the visitor's zone: one that begins to show times would show those of the site's zone.
+  it.each(VISITORS_PATHS)('%s shows no times', async (path) => {
+    const pages = ZONES.map(async (zone) => {
+      const settings = { ...pageInput(path).settings, time_zone: zone };
+      return [
+        (await html(path, { timeZone: zone })).replace(`"timeZone":"${zone}"`, '"timeZone":null'),
+        (await html(path, { settings })).replace(`"time_zone":"${zone}"`, '"time_zone":"Europe/Amsterdam"'),
+      ];
+    });
+    expect(new Set((await Promise.all(pages)).flat())).toEqual(new Set([await html(path)]));
+  });
 });
+
+/** Where the date differs at each moment. */
+const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 const MEMBERS_PATHS = ['/members', '/settings', '/complete-signup'];
 

@@ -69,7 +69,7 @@ describe('the fields of a sign-up', () => {
     [{ email: undefined }, { path: 'email', code: 'required' }],
     [{ email: 7 }, { path: 'email', code: 'invalid' }],
     [{ email: null }, { path: 'email', code: 'invalid' }],
-    [{ name: 'robin@example.com' }, { path: 'name', code: 'name_is_email' }],
+    [{ name: 'robin@example.com' }, { path: 'name', code: 'name_has_forbidden_characters' }],
     [{ name: 'x'.repeat(33) }, { path: 'name', code: 'name_too_long', params: { limit: 32 } }],
     [{ name: 'x'.repeat(2000) }, { path: 'name', code: 'name_too_long', params: { limit: 32 } }],
     [{ password: 'Robin@example.com' }, { path: 'password', code: 'password_is_email' }],

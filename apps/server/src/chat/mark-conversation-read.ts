@@ -1,3 +1,4 @@
+import { sharesActivity } from '@vela/domain/chat';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -10,7 +11,7 @@ import { requireReachable } from './require-reachable';
 
 /**
  * What was received so far is read: this member's other devices are notified, once, and so is the other member where both have
- * read receipts on.
+ * read receipts on and neither is invisible.
  */
 export const markConversationRead: Handler<'markConversationRead'> = async (call) => {
   const { context, session, body, now } = call;
@@ -33,8 +34,12 @@ export const markConversationRead: Handler<'markConversationRead'> = async (call
 
 /** Receipts work both ways: a member who sends none gets none. */
 async function haveReceipts(tx: Tx, memberIds: readonly string[]): Promise<boolean> {
-  const rows = await tx.selectFrom('members').select('read_receipts').where('id', 'in', memberIds).execute();
-  return rows.every(({ read_receipts: isOn }) => isOn);
+  const rows = await tx
+    .selectFrom('members')
+    .select(['invisible', 'read_receipts as readReceipts'])
+    .where('id', 'in', memberIds)
+    .execute();
+  return rows.every(sharesActivity);
 }
 
 interface Reading {

@@ -1,4 +1,4 @@
-import { holdsMessages, sharesTyping } from '@vela/domain/chat';
+import { holdsMessages, sharesActivity } from '@vela/domain/chat';
 import type { Db } from '../db/database';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
@@ -27,5 +27,5 @@ async function letsTyping(db: Db, memberId: string): Promise<boolean> {
     .select(['invisible', 'read_receipts as readReceipts'])
     .where('id', '=', memberId)
     .executeTakeFirst();
-  return writer !== undefined && sharesTyping(writer);
+  return writer !== undefined && sharesActivity(writer);
 }

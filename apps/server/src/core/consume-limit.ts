@@ -8,6 +8,8 @@ export interface Asking {
   site: Pick<Site, 'settings'>;
   address: string;
   session: Pick<SessionMember, 'memberId'> | null;
+  /** What is counted by itself, beside all else of the limit, and how many times what the site allows. */
+  part?: { name: string; times: number };
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Asking {
 export async function consumeLimit(
   { limits, fingerprint }: Pick<AppContext, 'limits' | 'fingerprint'>,
   name: LimitName,
-  { site, address, session }: Asking,
+  { site, address, session, part }: Asking,
 ): Promise<void> {
   const block = networkBlockOf(address);
   const keys = rateKeys(name, {
@@ -25,5 +27,10 @@ export async function consumeLimit(
     block: block === null ? null : fingerprint(`block ${block}`),
     member: session?.memberId,
   });
-  for (const { key, times } of keys) await limits.consume(name, { site, key, times });
+  for (const { key, times } of keys)
+    await limits.consume(name, {
+      site,
+      key: part ? `${part.name} ${key}` : key,
+      times: times * (part?.times ?? 1),
+    });
 }

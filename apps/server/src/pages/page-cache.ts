@@ -1,8 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { MINUTE } from '@vela/domain/time';
 import { chooseEncoding, type Encoding } from '../http/compress';
 import type { InlineSources } from '../http/inline-sources';
+import { createPageCompressor, noForms, type PageForms } from './page-compressor';
 
 /** For how long a page is served as it was rendered. */
 const LIFE_MS = MINUTE;
@@ -12,25 +11,13 @@ const STALE_MS = 10 * MINUTE;
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-const COMPRESSORS = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
-      },
-    }),
-  gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
-} as const satisfies Record<Encoding, (text: Buffer) => Promise<Buffer>>;
-
 export interface CachedPage {
   html: Buffer;
   /** What its policy lets run. */
   inline: InlineSources;
 }
 
-/** A page in the form that the browser takes. */
+/** A page in the form that the browser takes, or as it is where that form isn't stored: it is then compressed as it is sent. */
 export interface FoundPage {
   inline: InlineSources;
   body: Buffer;
@@ -40,8 +27,7 @@ export interface FoundPage {
 interface Stored extends CachedPage {
   madeAtMs: number;
   bytes: number;
-  /** Bodies by their encoding, made when the first browser asks for one. */
-  compressed: Map<Encoding, Promise<Buffer>>;
+  forms: PageForms;
 }
 
 export interface Wanted {
@@ -61,7 +47,10 @@ export interface PageCache {
  * Keeps rendered pages of visitors in memory, the least recently used go first. Of requests for the same page at once one
  * renders it. What can't be rendered is served as it was, up to ten minutes later.
  */
-export function createPageCache({ mostBytes = MOST_BYTES } = {}): PageCache {
+export function createPageCache({
+  mostBytes = MOST_BYTES,
+  compressor = createPageCompressor(),
+} = {}): PageCache {
   const stored = new Map<string, Stored>();
   const making = new Map<string, Promise<Stored | Response>>();
   let bytes = 0;
@@ -92,7 +81,7 @@ export function createPageCache({ mostBytes = MOST_BYTES } = {}): PageCache {
   const make = async ({ key, now, make: render }: Wanted): Promise<Stored | Response> => {
     const made = await render();
     if (made instanceof Response) return made;
-    const page = { ...made, madeAtMs: now.getTime(), bytes: made.html.byteLength, compressed: new Map() };
+    const page = { ...made, madeAtMs: now.getTime(), bytes: made.html.byteLength, forms: noForms() };
     add(key, page);
     return page;
   };
@@ -101,21 +90,13 @@ export function createPageCache({ mostBytes = MOST_BYTES } = {}): PageCache {
     making.set(wanted.key, running);
     return running;
   };
-  const bodyOf = (key: string, page: Stored, encoding: Encoding): Promise<Buffer> => {
-    const known = page.compressed.get(encoding);
-    if (known) return known;
-    const body = COMPRESSORS[encoding](page.html);
-    page.compressed.set(encoding, body);
-    body.then(
-      ({ byteLength }) => grow(key, page, byteLength),
-      () => page.compressed.delete(encoding),
-    );
-    return body;
-  };
-  const inForm = async (page: Stored, { key, acceptEncoding }: Wanted): Promise<FoundPage> => {
+  const inForm = (page: Stored, { key, acceptEncoding }: Wanted): FoundPage => {
+    const { inline, html: text, forms } = page;
     const encoding = chooseEncoding(acceptEncoding);
-    const body = encoding && (await bodyOf(key, page, encoding).catch(() => null));
-    return { inline: page.inline, body: body ?? page.html, encoding: body ? encoding : null };
+    const isWanted = () => stored.get(key) === page;
+    const onMade = (by: number) => grow(key, page, by);
+    const body = encoding && compressor.formOf(forms, { text, encoding, isWanted, onMade });
+    return body ? { inline, body, encoding } : { inline, body: text, encoding: null };
   };
 
   return {

@@ -129,7 +129,7 @@ interface Document {
   isMember: boolean;
 }
 
-/** The document as the web app renders it. One that is shared doesn't name what the logs know the request by. */
+/** The document as the web app renders it. One that is shared names neither what the logs know the request by nor the visitor's zone. */
 async function renderDocument(
   tools: PageTools,
   visit: Visit,
@@ -154,7 +154,7 @@ async function renderDocument(
       now: context.clock.now(),
       colorMode: colorModeOf(visit),
       // A cookie is anyone's to write: only a zone that exists is passed on, in its one spelling.
-      timeZone: canonicalTimeZone(cookieOf(visit, 'tz')),
+      timeZone: isShared ? null : canonicalTimeZone(cookieOf(visit, 'tz')),
       settings,
       user,
       ...(user && ofMember),

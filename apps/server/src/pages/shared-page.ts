@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { CookieName } from '@vela/domain/limits';
 import { isCountry, isLocale, LOCALE_PARAM, type Locale } from '@vela/domain/locale';
 import { isTextPage, pageOf, type PageName, type TextPage } from '@vela/domain/pages';
-import { canonicalTimeZone } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
 import type { Site } from '../core/site';
 import { cookieOf, type Visit } from '../http/visit';
@@ -25,7 +24,8 @@ export interface SharedPage {
 }
 
 /**
- * Names all that a visitor's page depends on; `null` for a page that may be one person's own. Lists of members aren't shared:
+ * Names all that a visitor's page depends on; `null` for a page that may be one person's own. The time zone isn't part of it:
+ * these pages show no times, and `renderDocument` gives them no zone. Lists of members aren't shared:
  * each page of results counts for the visitor's network, and the addresses of photos end.
  */
 export async function sharedPageKey(
@@ -40,7 +40,6 @@ export async function sharedPageKey(
     url.pathname + url.search,
     locale,
     colorModeOf(visit),
-    canonicalTimeZone(cookieOf(visit, 'tz')),
     country,
     isTextPage(page) ? await textDigest(context, visit, { page, locale }) : null,
   ]);

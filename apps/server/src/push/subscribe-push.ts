@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { transact } from '../db/transact';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
+import { lockLiveSession } from '../sessions/sessions';
 
 /** What happened before it is no news. */
 const headOf = (memberId: string) =>
@@ -20,6 +21,7 @@ export const subscribePush: Handler<'subscribePush'> = async ({ context, body, s
   if (context.push === null || !isPushEndpoint(endpoint, PUSH_SERVICES))
     throw new Failure('invalid_subscription');
   await transact(context.db, async (tx) => {
+    await lockLiveSession(tx, sessionId);
     // The same again, as each page may say it, changes nothing: what was not announced yet still will be.
     const same = await tx
       .selectFrom('push_subscriptions')

@@ -181,6 +181,20 @@ export async function requireLiveSession(
   if (!row) throw new Failure('authentication_required');
 }
 
+/**
+ * Locks a session, for what belongs to it alone: it can't end before the transaction does. Throws Failure
+ * `authentication_required` where it has ended.
+ */
+export async function lockLiveSession(tx: Tx, sessionId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!row) throw new Failure('authentication_required');
+}
+
 export async function endSession({ db }: Pick<AppContext, 'db'>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }

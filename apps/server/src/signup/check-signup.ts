@@ -1,4 +1,5 @@
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
+import { NAME_CHECKS_OF_NEUTRAL } from '@vela/domain/limits';
 import {
   ageRuleOf,
   checkDateOfBirth,
@@ -8,9 +9,11 @@ import {
   suggestEmail,
   type AgeRule,
 } from '@vela/domain/signup';
+import { accountDisclosure } from '@vela/domain/sites';
+import { consumeLimit } from '../core/consume-limit';
 import type { AppContext } from '../core/context';
 import type { ResultOf } from '@vela/contract/registry';
-import type { Handler } from '../core/handler';
+import type { Client, Handler } from '../core/handler';
 import type { Site } from '../core/site';
 import { checkAge } from './check-age';
 import { findReserved } from './find-reserved';
@@ -23,7 +26,7 @@ export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query
   return {
     result: {
       ...(email !== undefined && { email: emailResult(email) }),
-      ...(name !== undefined && { name: await nameResult(context, { site, name, email }) }),
+      ...(name !== undefined && { name: await nameResult(context, { site, client, name, email }) }),
       ...(dateOfBirth !== undefined && {
         date_of_birth: dateResult(dateOfBirth, ageRuleOf(site.settings, now)),
       }),
@@ -43,12 +46,24 @@ function dateResult(dateOfBirth: string, rule: AgeRule): Result['date_of_birth']
   return problem ? { valid: false, code: problem.code } : { valid: true };
 }
 
+interface TypedName {
+  site: Site;
+  client: Client;
+  name: string;
+  email: string | undefined;
+}
+
 async function nameResult(
-  context: Pick<AppContext, 'db'>,
-  { site, name, email = '' }: { site: Site; name: string; email: string | undefined },
+  context: Pick<AppContext, 'db' | 'limits' | 'fingerprint'>,
+  { site, client, name, email = '' }: TypedName,
 ): Promise<Result['name']> {
   const problem = checkName(name, email) ?? findReserved(name, site);
   if (problem) return { valid: false, available: false, code: problem.code };
+  // Names are unique, so this can't be hidden; it counts before it is looked up.
+  if (accountDisclosure(site.settings) === 'neutral') {
+    const part = { name: 'name', times: NAME_CHECKS_OF_NEUTRAL };
+    await consumeLimit(context, 'check', { site, address: client.address, session: null, part });
+  }
   const taken = await isNameTaken(context, { siteId: site.id, name: nameKey(name) });
   return taken ? { valid: true, available: false, code: 'name_taken' } : { valid: true, available: true };
 }

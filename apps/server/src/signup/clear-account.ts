@@ -19,7 +19,7 @@ const NOTHING_AGREED = {
 /**
  * Removes from an account that waits for its confirmation what the person who signed up left there, for an owner of the
  * mailbox who has shown nothing that only that person knows: held messages and conversations, likes, photos, access to photos, both
- * given and received, the answers and texts of the profile, blocks, agreements, stored payment methods and where the member came from. The profile is hidden
+ * given and received, the answers and texts of the profile, blocks, agreements, stored payment methods and where the member came from. Read receipts are on again, as for a new member. The profile is hidden
  * until the owner shows it, since what an account can't be without stays: name, date of birth, gender and country. So do
  * credits and orders, which are bookkeeping; but an unpaid order is cancelled, and what is paid for it later goes back. The member is locked, so nothing is written meanwhile.
  */
@@ -40,7 +40,12 @@ export async function clearAccount(
     .execute();
   await tx
     .updateTable('members')
-    .set({ invisible: true, shown_to_visitors: false, consents: JSON.stringify(NOTHING_AGREED) })
+    .set({
+      invisible: true,
+      shown_to_visitors: false,
+      read_receipts: true,
+      consents: JSON.stringify(NOTHING_AGREED),
+    })
     .where('id', '=', memberId)
     .execute();
   await insertConsents(tx, { id: context.random.id(), memberId, consents: NOTHING_AGREED, now });

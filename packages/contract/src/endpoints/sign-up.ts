@@ -1,5 +1,5 @@
 import { hasCountryForRegion } from '@vela/domain/regions';
-import { checkPassword, isNameOfEmail, SIGNUP_FACTS } from '@vela/domain/signup';
+import { checkPassword, SIGNUP_FACTS } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { consentsChangeSchema } from '../entities/consents';
@@ -47,10 +47,6 @@ const fields = v.object({
 
 const body = v.pipe(
   fields,
-  v.forward(
-    v.partialCheck([['name'], ['email']], ({ name, email }) => !isNameOfEmail(name, email), 'name_is_email'),
-    ['name'],
-  ),
   v.forward(
     v.partialCheck(
       [['password'], ['name']],

@@ -7,7 +7,7 @@ import {
   isTyping,
   isTypingNew,
   isTypingReportDue,
-  sharesTyping,
+  sharesActivity,
 } from '.';
 
 describe('giftsOf', () => {
@@ -72,9 +72,9 @@ describe('typing', () => {
     [false, false, false],
     [true, false, false],
   ])(
-    'of a writer who is invisible (%s), with read receipts (%s), is shown: %s',
+    'of a member who is invisible (%s), with read receipts (%s), is shown: %s',
     (invisible, readReceipts, isShown) => {
-      expect(sharesTyping({ invisible, readReceipts })).toBe(isShown);
+      expect(sharesActivity({ invisible, readReceipts })).toBe(isShown);
     },
   );
 

@@ -48,7 +48,7 @@ export {
   retryNow,
 } from './outbox';
 export type { OutboxMessage, OutboxState, OutgoingContent } from './outbox';
-export { isTyping, isTypingNew, isTypingReportDue, sharesTyping, TYPING_SHOWN_MS } from './typing';
+export { isTyping, isTypingNew, isTypingReportDue, sharesActivity, TYPING_SHOWN_MS } from './typing';
 export { chooseIcebreakers } from './icebreakers';
 export type { IcebreakerId } from './icebreakers';
 export { readOutbox } from './read-outbox';

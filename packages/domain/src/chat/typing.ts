@@ -15,11 +15,11 @@ export function isTypingReportDue(reportedAt: Date | null, now: Date): boolean {
 }
 
 /**
- * Whether others see that a member is writing: not in invisible mode, which hides that it is here, nor without read
- * receipts. Source: decisions.md, Access.
+ * Whether others see that a member is writing and when it has read: not in invisible mode, which hides that it is here, nor
+ * without read receipts. Source: decisions.md, Access.
  */
-export function sharesTyping(writer: { invisible: boolean; readReceipts: boolean }): boolean {
-  return !writer.invisible && writer.readReceipts;
+export function sharesActivity(member: { invisible: boolean; readReceipts: boolean }): boolean {
+  return !member.invisible && member.readReceipts;
 }
 
 /** How long further reports of the same say nothing new: less than a client waits between two. */

@@ -84,6 +84,12 @@ const MEMBERS_OF_AN_ADDRESS = 4;
 /** How many times what one network may is left to all of a block, so that moving on to the next network gives little. */
 export const NETWORKS_OF_A_BLOCK = 16;
 
+/**
+ * Which part of the checks of a sign-up may ask whether a user name is taken, on a site that doesn't say who has an account: a
+ * name that somebody uses elsewhere says it, too. Source: decisions.md, Honest by construction.
+ */
+export const NAME_CHECKS_OF_NEUTRAL = 1 / 3;
+
 /** A page is work for the server, and nobody else of a block needs as many in the same second. */
 const NETWORKS_OF: Partial<Record<keyof RateLimits, number>> = { page: 4 };
 

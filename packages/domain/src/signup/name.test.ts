@@ -30,8 +30,23 @@ describe('checkName', () => {
     },
   );
 
-  test('allows another address as a name', () => {
-    expect(checkName('robin@example.com', 'other@example.com')).toBeNull();
+  const part = fc.stringMatching(/^[\p{sc=Latin}\p{Nd}]{2,8}$/u).filter((text) => checkName(text) === null);
+
+  test('refuses whatever a dot joins, however the dot is written', () => {
+    const dot = fc.constantFrom('.', '\u2024', '\u3002', '\uFF0E', '\uFF61', '\uFE52');
+    fc.assert(
+      fc.property(part, dot, part, (name, joint, ending) => {
+        expect(checkName(name + joint + ending)).toEqual({ code: 'name_has_forbidden_characters' });
+      }),
+    );
+  });
+
+  test('allows a dot before a space and at the end', () => {
+    fc.assert(
+      fc.property(part, part, (first, last) => {
+        expect(checkName(`${first}. ${last}.`)).toBeNull();
+      }),
+    );
   });
 
   test('allows any name before the address is typed', () => {

@@ -10,6 +10,16 @@ import { sameText, textKey } from './text-key';
  */
 const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800<>]|\p{Mn}{4}/u;
 
+/** What separates the parts of an address, and what looks like it; in full width and the like it becomes the same by NFKC. */
+const SEPARATOR = /[/:@\u2044\u2215\u29F8\u2236\uA789]/u;
+
+/** The dots that a browser takes for one, and those that look like one. */
+const DOT = String.raw`[.\u3002\u06D4\u0701\u0702\uA60E\uA4F8\u{10A50}\u{1D16D}]`;
+const LETTERS = String.raw`[\p{L}\p{N}\p{M}]`;
+/** Letters and digits with dots between them, as a host has. */
+const DOTTED = new RegExp(`${LETTERS}+(?:${DOT}${LETTERS}+)+`, 'gu');
+const INITIALS = new RegExp(`^\\p{L}\\p{M}*(?:${DOT}\\p{L}\\p{M}*)+$`, 'u');
+
 /** Scripts with letters that look like Latin ones. */
 const LIKE_LATIN = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Coptic}]/u;
 
@@ -38,8 +48,8 @@ export function nameKey(name: string): string {
 
 /**
  * What is wrong with a username, or `null`. It has 2 to 32 characters as a person counts them, doesn't
- * start with @, is not the member's e-mail address, holds nothing invisible and no word in Latin letters
- * with look-alikes of another script among them.
+ * start with @, is not the member's e-mail address, holds nothing invisible, nothing that reads as an address of the web and
+ * no word in Latin letters with look-alikes of another script among them.
  * Codes: `required`, `name_starts_with_at`, `name_is_email`, `name_has_forbidden_characters`,
  * `name_too_short`, `name_too_long`. Source: product.md §5.
  */
@@ -51,7 +61,13 @@ export function checkName(name: string, email = ''): ValueError | null {
   if (FORBIDDEN.test(normal.replace(EMOJI_GLUE, '$1')) || hasHugeCharacter(normal))
     return { code: 'name_has_forbidden_characters' };
   if (normal.match(/\p{L}+/gu)?.some(mixesScripts)) return { code: 'name_has_forbidden_characters' };
+  if (readsAsAddress(normal.normalize('NFKC'))) return { code: 'name_has_forbidden_characters' };
   return checkLength(normal);
+}
+
+/** A dot before a space or the end is none of an address, nor are those of initials such as "J.R.". */
+function readsAsAddress(name: string): boolean {
+  return SEPARATOR.test(name) || (name.match(DOTTED) ?? []).some((word) => !INITIALS.test(word));
 }
 
 function mixesScripts(word: string): boolean {

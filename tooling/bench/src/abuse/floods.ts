@@ -37,6 +37,10 @@ const UPLOAD_BYTES = 15 * MEGABYTE;
 
 const PLENTY = 1_000_000;
 
+const LOCALES = ['en', 'de', 'fr', 'nl', 'es', 'it', 'pl', 'da', 'sv', 'nb', 'fi'];
+const MODES = ['light', 'dark', 'system'];
+const TEXTS = ['/pages/privacy', '/pages/terms', '/pages/cookies', '/pages/faq'];
+
 /** Every flood comes from this machine; those of many networks say so as a proxy would. */
 export const FLOODS = {
   uploads: {
@@ -117,6 +121,28 @@ export const FLOODS = {
       path: '/',
       headers: { accept: 'text/html', 'accept-encoding': 'br' },
     }),
+  },
+  'pages-of-many-kinds': {
+    does: 'a visitor, texts about the site in each language, mode and time zone, brotli',
+    atOnce: 32,
+    most: PLENTY,
+    prepare: () => {
+      const zones = Intl.supportedValuesOf('timeZone');
+      return (number) => {
+        const [locale, ofLocale] = [at(LOCALES, number), Math.floor(number / LOCALES.length)];
+        const [mode, ofMode] = [at(MODES, ofLocale), Math.floor(ofLocale / MODES.length)];
+        const [text, zone] = [at(TEXTS, ofMode), at(zones, Math.floor(ofMode / TEXTS.length))];
+        return {
+          method: 'GET',
+          path: `${text}?locale=${locale}`,
+          headers: {
+            accept: 'text/html',
+            'accept-encoding': 'br',
+            cookie: `mode=${mode}; tz=${encodeURIComponent(zone)}`,
+          },
+        };
+      };
+    },
   },
   searches: {
     does: 'one member, 8 sessions',

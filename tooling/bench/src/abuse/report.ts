@@ -52,7 +52,7 @@ export class AbuseReport {
   }
 }
 
-const WIDTHS = [17, 9, 12, 9, 9, 7, 10, 11, 10];
+const WIDTHS = [20, 9, 12, 9, 9, 7, 10, 11, 10];
 
 function row(cells: readonly string[]): string {
   return cells
