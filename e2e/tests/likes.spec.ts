@@ -73,7 +73,7 @@ test('a like that doesn’t get through is taken back, in words', async ({ page,
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await heartOf(page, ben).click();
-  await expect(page.getByText('Your like wasn’t kept')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('Your like wasn’t saved')).toBeVisible({ timeout: 25_000 });
   await expect(heartOf(page, ben)).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -128,7 +128,7 @@ export const WithANote: Story = {
   args: {
     label: 'City',
     hint: undefined,
-    note: 'We don’t know this town by name, so distances count from the middle of your region.',
+    note: 'We don’t know this town, so we measure distances from the centre of your region.',
     children: <TextInput name="city" autoComplete="address-level2" defaultValue="Oudewater" />,
   },
 };

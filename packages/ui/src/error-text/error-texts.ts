@@ -48,7 +48,7 @@ export const ERROR_TEXTS = {
   method_unavailable: msg`This payment method isn’t available here. Please choose another one.`,
   debt_unpaid: msg({
     message:
-      'A payment of yours was taken back after its credits were spent. Please choose a package with at least {credits} credits: it settles them first.',
+      'One of your payments was reversed after you’d used its credits. Please choose a package of at least {credits} credits to cover them first.',
   }),
   no_stored_method: msg`There is no stored payment method. Please choose how to pay.`,
   stored_method_failed: msg`Your stored payment method was refused. Please pay with a card or another method.`,

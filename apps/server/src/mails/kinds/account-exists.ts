@@ -10,6 +10,6 @@ export const accountExists = defineMail({
     body: msg`Somebody tried to sign up at ${site} with this e-mail address. It already has an account, so no new one was made. If it was you, log in.`,
     action: msg`Log in`,
     validity: null,
-    otherwise: msg`If you no longer know your password, choose a new one through the log-in page. If it wasn’t you, there is nothing to do.`,
+    otherwise: msg`If you’ve forgotten your password, choose a new one on the log-in page. If it wasn’t you, you don’t need to do anything.`,
   }),
 });

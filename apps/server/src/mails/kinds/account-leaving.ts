@@ -10,6 +10,6 @@ export const accountLeaving = defineMail({
     body: msg`Somebody tried to sign up at ${site} with this e-mail address. Its account is still pending deletion, so no new one was made. If it was you, reactivate it by the link in the e-mail we sent you, or contact customer service.`,
     action: msg`Open ${site}`,
     validity: null,
-    otherwise: msg`If it wasn’t you, there is nothing to do.`,
+    otherwise: msg`If it wasn’t you, you don’t need to do anything.`,
   }),
 });

@@ -10,6 +10,6 @@ export const addressTaken = defineMail({
     body: msg`Somebody asked to use this e-mail address for another account at ${site}. It belongs to your account there, so nothing has changed. If it was you, log in with this address.`,
     action: msg`Log in`,
     validity: null,
-    otherwise: msg`If you no longer know your password, choose a new one through the log-in page. If it wasn’t you, there is nothing to do.`,
+    otherwise: msg`If you’ve forgotten your password, choose a new one on the log-in page. If it wasn’t you, you don’t need to do anything.`,
   }),
 });

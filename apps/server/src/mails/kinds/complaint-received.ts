@@ -7,9 +7,9 @@ export const complaintReceived = defineMail({
   path: '/',
   texts: ({ site }: MailValues, { reference }: { reference: string }) => ({
     subject: msg`We have your complaint ${reference}`,
-    body: msg`Your complaint has arrived at ${site}. A person reads it and answers you at this address. Name ${reference} if you write to us about it.`,
+    body: msg`We’ve received your complaint to ${site}. A person will read it and reply to this address. If you write to us about it, quote ${reference}.`,
     action: msg`Back to ${site}`,
     validity: null,
-    otherwise: msg`If you didn’t complain, somebody mistyped an address: you can ignore this mail.`,
+    otherwise: msg`If this wasn’t you, somebody mistyped their address and you can ignore this e-mail.`,
   }),
 });

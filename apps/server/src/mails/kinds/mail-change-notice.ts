@@ -12,9 +12,9 @@ export const mailChangeNotice = defineMail({
   path: '/reset-password',
   texts: ({ site }: MailValues, { newAddress: otherAddress }: MailChangeNotice) => ({
     subject: msg`Your e-mail address at ${site} is about to change`,
-    body: msg`Your account at ${site} is to use the e-mail address ${otherAddress}. That happens as soon as it is confirmed from there.`,
+    body: msg`The e-mail address of your account at ${site} is about to change to ${otherAddress}. The change takes effect once it’s confirmed from that address.`,
     action: msg`It wasn’t me: choose a new password`,
     validity: null,
-    otherwise: msg`If this was you, there is nothing to do. If it wasn’t, a new password stops the change.`,
+    otherwise: msg`If this was you, you don’t need to do anything. If it wasn’t, set a new password to stop the change.`,
   }),
 });

@@ -18,6 +18,6 @@ export const mailChangeUndo = defineMail({
     body: msg`Your account at ${site} now uses the e-mail address ${otherAddress}. If that wasn’t you, put the old address back: everyone is logged out, and you choose a new password.`,
     action: msg`Put the old address back`,
     validity: isReminder ? null : msg`The link works once, for 7 days.`,
-    otherwise: msg`If this was you, there is nothing to do.`,
+    otherwise: msg`If this was you, you don’t need to do anything.`,
   }),
 });

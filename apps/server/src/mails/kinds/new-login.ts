@@ -33,7 +33,7 @@ export const newLogin = defineMail({
       body: msg`Someone has logged in to your account at ${site} with the right password, from a browser that it didn’t know. Browser: ${browser}. Country: ${country}. Time: ${time}.`,
       action: msg`Not you? Set a new password`,
       validity: null,
-      otherwise: msg`If this was you, there is nothing to do. If it wasn’t, a new password logs out everyone else.`,
+      otherwise: msg`If this was you, you don’t need to do anything. If it wasn’t, set a new password: that logs out everyone else.`,
     };
   },
 });

@@ -10,6 +10,6 @@ export const passwordChanged = defineMail({
     body: msg`The password of your account at ${site} has just been changed. All other devices have been logged out.`,
     action: msg`Not you? Set a new password`,
     validity: null,
-    otherwise: msg`If this was you, there is nothing to do. If it wasn’t, a new password logs out everyone else.`,
+    otherwise: msg`If this was you, you don’t need to do anything. If it wasn’t, set a new password: that logs out everyone else.`,
   }),
 });

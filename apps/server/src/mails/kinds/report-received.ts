@@ -7,7 +7,7 @@ export const reportReceived = defineMail({
   path: '/members',
   texts: ({ site }: MailValues, { reference }: { reference: string }) => ({
     subject: msg`We have your report ${reference}`,
-    body: msg`Thank you for your report to ${site}. People read it, not programs, and they act where our rules or the law are broken. The one you reported isn’t told who reported. Name ${reference} if you write to us about it.`,
+    body: msg`Thank you for your report to ${site}. A real person reviews every report, and we act if our rules or the law have been broken. We never reveal who reported. If you write to us about it, quote ${reference}.`,
     action: msg`Back to ${site}`,
     validity: null,
     otherwise: msg`If you didn’t report anything, somebody may be using your account: choose a new password.`,

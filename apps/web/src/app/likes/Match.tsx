@@ -127,8 +127,8 @@ function NoMatch({ profile }: { profile: Profile }) {
     >
       {profile.like === true ? (
         <Trans>
-          You like <span translate="no">{name}</span>. Once <span translate="no">{name}</span> likes you, too,
-          you find each other here.
+          You like <span translate="no">{name}</span>. If <span translate="no">{name}</span> likes you back,
+          your match appears here.
         </Trans>
       ) : (
         <Trans>For a match you both need to like each other.</Trans>

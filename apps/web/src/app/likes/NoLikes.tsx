@@ -33,7 +33,7 @@ export function NoLikes({ type }: { type: LikeType }) {
           title={<Trans>No matches yet</Trans>}
           action={<SearchLink />}
         >
-          <Trans>When someone you like likes you back, you find each other here.</Trans>
+          <Trans>When someone you like likes you back, you’ll see them here.</Trans>
         </EmptyState>
       );
   }
@@ -61,7 +61,7 @@ function NoneReceived() {
       {lacksPhoto ? (
         <Trans>You have no photo yet. Add one, so that people see who you are.</Trans>
       ) : (
-        <Trans>Send the first like: people look at who likes them.</Trans>
+        <Trans>Send the first like. People want to know who likes them.</Trans>
       )}
     </EmptyState>
   );

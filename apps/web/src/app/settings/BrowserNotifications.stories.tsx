@@ -146,7 +146,7 @@ export const Incapable: Story = {
     await expect(
       await canvas.findByText(
         said(
-          msg`This browser can’t show notifications of this site. On an iPhone or iPad it can once the site is on the home screen and opened from there.`,
+          msg`This browser can’t show notifications from this site. On an iPhone or iPad, add the site to your home screen and open it from there.`,
         ),
       ),
     ).toBeVisible();

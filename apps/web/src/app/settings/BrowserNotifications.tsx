@@ -42,8 +42,8 @@ export function BrowserNotifications() {
         {state === 'incapable' && (
           <Notice announced="politely">
             <Trans>
-              This browser can’t show notifications of this site. On an iPhone or iPad it can once the site is
-              on the home screen and opened from there.
+              This browser can’t show notifications from this site. On an iPhone or iPad, add the site to your
+              home screen and open it from there.
             </Trans>
           </Notice>
         )}

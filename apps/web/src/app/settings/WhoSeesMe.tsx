@@ -74,8 +74,7 @@ function VisitorsHint({ hidden }: { hidden: ReturnType<typeof useHiddenFromVisit
   if (hidden === 'revealing')
     return (
       <Trans>
-        Off for everyone here: being a member of this site tells something personal, so only members see
-        members.
+        Off for everyone here: being a member of this site is personal, so only members can see each other.
       </Trans>
     );
   if (hidden === 'closed')

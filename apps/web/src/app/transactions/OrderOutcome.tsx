@@ -77,8 +77,8 @@ const WORDS = {
     title: <Trans>The payment has expired.</Trans>,
     children: (
       <Trans>
-        It wasn’t paid in time, so no credits were added. If you paid all the same, your credits follow as
-        soon as the money arrives.
+        It wasn’t paid in time, so no credits were added. If you did pay, your credits will be added as soon
+        as the money arrives.
       </Trans>
     ),
   }),

@@ -131,8 +131,8 @@ function DebtNotice({ owed }: { owed: number }) {
       }
     >
       <Trans>
-        A payment was taken back after its credits were spent. Your next purchase settles them first; until
-        then you can’t pay by direct debit. If this is wrong,{' '}
+        A payment was reversed after you’d used its credits. Your next purchase covers them first; until then
+        you can’t pay by direct debit. If this is wrong,{' '}
         <TextLink href="/pages/service">write to customer service</TextLink>.
       </Trans>
     </Notice>

@@ -31,15 +31,15 @@ export function PrivacyChoices() {
 
 function Standing({ consent, isNew }: { consent: Consent; isNew: boolean }) {
   if (consent === null)
-    return <Trans>None of this is stored in this browser: you have not been asked yet.</Trans>;
+    return <Trans>None of this is stored in this browser. We haven’t asked you yet.</Trans>;
   if (consent === 'accepted')
     return isNew ? (
-      <Trans>Saved: you accept it. You can take it back here at any time.</Trans>
+      <Trans>Saved. You can withdraw your consent here at any time.</Trans>
     ) : (
-      <Trans>You accepted it in this browser. You can take it back here at any time.</Trans>
+      <Trans>You accepted this in this browser. You can withdraw your consent here at any time.</Trans>
     );
   return isNew ? (
-    <Trans>Saved: none of it is stored.</Trans>
+    <Trans>Saved. None of this is stored.</Trans>
   ) : (
     <Trans>You rejected it in this browser.</Trans>
   );

@@ -49,8 +49,8 @@ function useShowFailure(): (error: Error) => void {
     const isGone = isApiError(error, 'not_found');
     showToast({
       tone: 'danger',
-      title: t`Your like wasn’t kept`,
-      detail: isGone ? t`This member can’t be seen any more.` : t`Check your connection and try again.`,
+      title: t`Your like wasn’t saved`,
+      detail: isGone ? t`This profile is no longer available.` : t`Check your connection and try again.`,
     });
   };
 }

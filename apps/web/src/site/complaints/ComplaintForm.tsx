@@ -92,7 +92,7 @@ export function ComplaintForm({ onSent }: { onSent: (reference: string) => void 
         </Field>
         <Sender form={form} />
         <Text size="label" tone="muted">
-          <Trans>By sending this you confirm that it is true, as far as you know.</Trans>
+          <Trans>By sending this, you confirm that it’s true to the best of your knowledge.</Trans>
         </Text>
         <Button type="submit" wide busy={form.isSending}>
           <Trans>Send the complaint</Trans>

@@ -63,7 +63,7 @@ export const FromFiftyOn: Story = {
   globals: { niche: 5 },
   ...onPage({ page: { settings: settingsFixture({ name: 'Nazomer', niche: 5 }) } }),
   play: async ({ canvas, loaded: { saidWithin } }) => {
-    await expect(await canvas.findByText(saidWithin(msg`For people from fifty on.`))).toBeVisible();
+    await expect(await canvas.findByText(saidWithin(msg`For people aged fifty and over.`))).toBeVisible();
     await expect(canvas.getByText('Ingrid')).toBeInTheDocument();
   },
 };

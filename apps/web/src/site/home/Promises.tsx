@@ -78,11 +78,7 @@ const RULES = {
   leaving: {
     icon: LogOut,
     title: <Trans>Leaving is one screen</Trans>,
-    words: (
-      <Trans>
-        Delete your account in the settings. An offer to stay never stands in front of the button.
-      </Trans>
-    ),
+    words: <Trans>Delete your account in the settings. No offer to stay ever gets in the way.</Trans>,
   },
 } as const satisfies Record<PromiseName, RuleProps>;
 

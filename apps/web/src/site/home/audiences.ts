@@ -8,7 +8,7 @@ export const AUDIENCES = {
   2: msg`For transgender and non-binary people, and everyone who would like to meet them.`,
   3: msg`For people who are drawn to BDSM, where everything begins with consent.`,
   4: msg`For women with curves, and everyone who would like to meet them.`,
-  5: msg`For people from fifty on.`,
+  5: msg`For people aged fifty and over.`,
   6: msg`For women in the middle of life, and everyone who would like to meet them.`,
   7: msg`For men who would like to meet men.`,
 } as const satisfies Record<Niche, MessageDescriptor | null>;

@@ -50,8 +50,8 @@ export function OfflinePage({ siteName, colorMode, style, script }: OfflinePageP
           </h1>
           <p>
             <Trans>
-              We could not reach <span translate="no">{siteName}</span>. Check your connection: once it is
-              back, this page goes on by itself.
+              We can’t reach <span translate="no">{siteName}</span>. Check your connection. This page
+              continues by itself once you’re back online.
             </Trans>
           </p>
           {/* A link, so that it works whatever becomes of the script. */}

@@ -91,7 +91,7 @@ function CountryCosts() {
         <Trans>A message in every country</Trans>
       </Heading>
       <Text tone="muted">
-        <Trans>The lowest price: with the package whose credits cost least.</Trans>
+        <Trans>The lowest price, with the best-value package.</Trans>
       </Text>
       <PriceList lift="rest" isQuiet>
         {countryOptions(countries, locale).flatMap(({ value, label }) => {

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(field).toHaveValue('Amsterdam');
     await expect(
       canvas.queryByText(
-        saidWithin(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+        saidWithin(msg`We don’t know this town, so we measure distances from the centre of your region.`),
       ),
     ).toBeNull();
   },
@@ -43,13 +43,13 @@ export const UnknownTown: Story = {
     await leave({ canvas, userEvent });
     await expect(
       await canvas.findByText(
-        said(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+        said(msg`We don’t know this town, so we measure distances from the centre of your region.`),
       ),
     ).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox'), 'n');
     await expect(
       canvas.queryByText(
-        said(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+        said(msg`We don’t know this town, so we measure distances from the centre of your region.`),
       ),
     ).toBeNull();
   },
@@ -61,9 +61,7 @@ export const UnknownTownWithoutRegion: Story = {
     await leave({ canvas, userEvent });
     await expect(
       await canvas.findByText(
-        said(
-          msg`We don’t know this town by name. Choose your region as well, so that you can search by distance.`,
-        ),
+        said(msg`We don’t know this town. Choose your region too, so you can search by distance.`),
       ),
     ).toBeVisible();
   },
@@ -85,12 +83,12 @@ export const Emptied: Story = {
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await leave({ canvas, userEvent });
     await canvas.findByText(
-      said(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+      said(msg`We don’t know this town, so we measure distances from the centre of your region.`),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Another country' }));
     await expect(
       canvas.queryByText(
-        said(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+        said(msg`We don’t know this town, so we measure distances from the centre of your region.`),
       ),
     ).toBeNull();
   },

@@ -56,12 +56,8 @@ export function TownField({ country, region, defaultValue, value, onChange, hint
 
 const NOTES = {
   city: undefined,
-  region: <Trans>We don’t know this town by name, so distances count from the middle of your region.</Trans>,
-  nothing: (
-    <Trans>
-      We don’t know this town by name. Choose your region as well, so that you can search by distance.
-    </Trans>
-  ),
+  region: <Trans>We don’t know this town, so we measure distances from the centre of your region.</Trans>,
+  nothing: <Trans>We don’t know this town. Choose your region too, so you can search by distance.</Trans>,
 } as const satisfies Record<DistanceBasis, ReactNode>;
 
 /** The table comes when someone writes in the field. */
