@@ -3,6 +3,7 @@ import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pruneAccounts } from '../src/accounts/prune-accounts';
 import { endSignupDraft, findSignupDraft, saveSignupDraft } from '../src/signup/signup-draft';
+import { completeOnce } from '../src/signup/complete-once';
 import { completeSignup } from '../src/signup/sign-up';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import type { Site } from '../src/core/site';
@@ -170,6 +171,21 @@ describe('a sign-up draft', () => {
     const draft = await find(taken.token);
     if (!draft) throw new Error('The draft is gone');
     await expect(completeSignup(callOf(), draft)).rejects.toMatchObject({ code: 'account_exists' });
+  });
+
+  it('sent twice logs in while the password is that of the draft', async () => {
+    const { token } = await save({ ...ACCOUNT, email: 'twice@example.com', name: 'Twice', country: 'NL' });
+    const draft = await find(token);
+    if (!draft) throw new Error('The draft is gone');
+    await completeOnce(callOf(), draft);
+    const second = await completeOnce(callOf(), draft);
+    const { id } = await app.db
+      .selectFrom('members')
+      .select('id')
+      .where('email', '=', 'twice@example.com')
+      .executeTakeFirstOrThrow();
+    expect(draft.passwordHash).not.toBeNull();
+    expect(second.session).toMatchObject({ start: id, passwordHash: draft.passwordHash });
   });
 
   it('is pruned when it is over, with everything else that is', async () => {

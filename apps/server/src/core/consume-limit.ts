@@ -1,7 +1,7 @@
 import { networkBlockOf, networkOf, rateKeys } from '@vela/domain/limits';
 import type { AppContext } from './context';
 import type { Site } from './site';
-import type { LimitName } from './limits-port';
+import type { LimitName, Limits } from './limits-port';
 import type { SessionMember } from './session-member';
 
 export interface Asking {
@@ -17,7 +17,7 @@ export interface Asking {
  * `too_many_requests` with `retryAfter` when nothing is left.
  */
 export async function consumeLimit(
-  { limits, fingerprint }: Pick<AppContext, 'limits' | 'fingerprint'>,
+  { limits, fingerprint }: { limits: Pick<Limits, 'consume'>; fingerprint: AppContext['fingerprint'] },
   name: LimitName,
   { site, address, session, part }: Asking,
 ): Promise<void> {

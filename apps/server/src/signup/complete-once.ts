@@ -36,7 +36,14 @@ export async function completeOnce(
     if (memberId === null) throw error;
     const cookies = await rememberDevice(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
-    return { result: { user }, session: { start: memberId, errorCode: 'forbidden' }, cookies };
+    const { passwordHash } = stored;
+    const session = {
+      start: memberId,
+      // A password that was set meanwhile ends what began with the one before.
+      ...(passwordHash !== null && { passwordHash }),
+      errorCode: 'forbidden',
+    } as const;
+    return { result: { user }, session, cookies };
   }
 }
 
