@@ -34,6 +34,9 @@ const PHONE = { width: 375, height: 812 };
 const SMALL_PHONE = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
 
+/** A page of the site that runs no script: the next one is opened in the same process, which has compiled the scripts before. */
+const BLANK_PAGE = '/robots.txt';
+
 // A failure names its screen; a trace of each screen would cost a tenth of the time.
 test.use({ trace: 'off', viewport: PHONE });
 
@@ -146,26 +149,29 @@ test('a text of no catalogue is seen to be plain, and one with a value in it is 
 async function lookAtEverything(page: Page, screen: Screen): Promise<void> {
   const { name, as, act } = screen;
   // Chromium may choose the photo of the next page by the width that the window had before.
-  await page.goto('about:blank');
+  await page.goto(BLANK_PAGE);
   await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'light' });
   const language = languageOf(screen);
   await show(page, screen, { locale: language });
   await expectAccessible(page, `${name}, ${language}, ${PHONE.width}, light`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColours(page, `${name}, ${language}, ${PHONE.width}, dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
   const isServed = as === undefined && (!act || name === 'faq-open');
-  const ofServer = isServed ? await expectServed(page, screen, language) : NOTHING;
-  const ofOthers = await translateOnPhones(page, name, {
+  if (isServed) await serveInAll(page, screen);
+  const ofServer = isServed ? await expectServed(page, name, language) : NOTHING;
+  const ofOthers = await translateOnPhone(page, name, {
     pageLanguages: isServed ? LONGEST : PAGE_LANGUAGES,
     ofServer,
   });
+  await page.setViewportSize(SMALL_PHONE);
+  if (isServed) expectServedRoom(await lookAtServed(page), `${name}, ${SMALL_PHONE.width}`);
+  await translateOnSmallPhone(page, name, ofOthers);
   await page.setViewportSize(DESKTOP);
+  if (isServed) expectServedRoom(await lookAtServed(page), `${name}, ${DESKTOP.width}`);
   await translateOnDesktop(page, name, ofOthers);
   await translatePage(page, language);
-  await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, `${name}, ${language}, ${DESKTOP.width}, dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Actions use English names. Pages that are only opened take turns through the languages, so that all of them are hydrated. */
@@ -175,29 +181,26 @@ function languageOf(screen: Screen): Language {
 }
 
 /** Expects that the HTML of each language is in that language and has room. Returns the texts of the open language. */
-async function expectServed(page: Page, screen: Screen, language: Language): Promise<ReadonlySet<string>> {
-  await serveInAll(page, screen);
+async function expectServed(page: Page, name: string, language: Language): Promise<ReadonlySet<string>> {
   const served = await lookAtServed(page);
-  expectServedWords(served, screen.name);
-  expectServedRoom(served, `${screen.name}, ${PHONE.width}`);
-  for (const size of [SMALL_PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    expectServedRoom(await lookAtServed(page), `${screen.name}, ${size.width}`);
-  }
-  await page.setViewportSize(PHONE);
+  expectServedWords(served, name);
+  expectServedRoom(served, `${name}, ${PHONE.width}`);
   return new Set(served.find((one) => one.language === language)?.texts);
 }
 
 /** Opens a screen once and translates it into one language after the other. */
 async function translateScreen(page: Page, screen: Screen): Promise<void> {
+  const { name } = screen;
+  await page.setViewportSize(PHONE);
   await show(page, screen, { locale: 'en' });
-  const ofOthers = await translateOnPhones(page, screen.name, {
+  const ofOthers = await translateOnPhone(page, name, {
     pageLanguages: PAGE_LANGUAGES,
     ofServer: NOTHING,
   });
+  await page.setViewportSize(SMALL_PHONE);
+  await translateOnSmallPhone(page, name, ofOthers);
   await page.setViewportSize(DESKTOP);
-  await translateOnDesktop(page, screen.name, ofOthers);
-  await page.setViewportSize(PHONE);
+  await translateOnDesktop(page, name, ofOthers);
 }
 
 interface PhoneTranslation {
@@ -206,8 +209,8 @@ interface PhoneTranslation {
   ofServer: ReadonlySet<string>;
 }
 
-/** Translates a screen on phones. Returns the texts of members, the server and Intl. */
-async function translateOnPhones(
+/** Translates a screen on a phone. Returns the texts of members, the server and Intl. */
+async function translateOnPhone(
   page: Page,
   name: string,
   { pageLanguages, ofServer }: PhoneTranslation,
@@ -225,13 +228,14 @@ async function translateOnPhones(
     expect.soft(foreign, state).toEqual([]);
     expectRoom(translated, state, ofOthers);
   }
-  await page.setViewportSize(SMALL_PHONE);
-  for (const translated of await translatePageToEach(page, LONGEST_LANGUAGES))
-    expectRoom(translated, `${name}, ${translated.language}, ${SMALL_PHONE.width}`, ofOthers);
-  await page.setViewportSize(PHONE);
   await translatePage(page, 'de');
   await expectLargeTextToFit(page, `${name}, de`);
   return ofOthers;
+}
+
+async function translateOnSmallPhone(page: Page, name: string, ofOthers: ReadonlySet<string>): Promise<void> {
+  for (const translated of await translatePageToEach(page, LONGEST_LANGUAGES))
+    expectRoom(translated, `${name}, ${translated.language}, ${SMALL_PHONE.width}`, ofOthers);
 }
 
 async function translateOnDesktop(page: Page, name: string, ofOthers: ReadonlySet<string>): Promise<void> {

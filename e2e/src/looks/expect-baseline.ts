@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { HAS_OWN_BROWSER } from '../browser';
 import { takeSettled } from '../fixtures/settled-picture';
 import { ROOT } from '../root';
 import { comparePictures, type Difference } from './compare-pictures';
+import { shrink, takePicture } from './small-picture';
 
 /** The pictures that belong to the repository. */
 export const BASELINES = join(ROOT, 'e2e/looks');
@@ -18,11 +19,14 @@ export function isUpdating(): boolean {
   return ['all', 'changed'].includes(test.info().config.updateSnapshots);
 }
 
-/** Compares a picture with its baseline. A run that updates the baselines replaces only those that differ. */
-export async function expectBaseline(name: string, take: () => Promise<Buffer>): Promise<void> {
+/**
+ * Compares how a page looks with its baseline. A run that updates the baselines replaces only those that differ. Only the picture
+ * that has come to rest is shrunk.
+ */
+export async function expectBaseline(name: string, page: Page): Promise<void> {
   const file = join(BASELINES, `${name}.webp`);
   const before = existsSync(file) ? await readFile(file) : null;
-  const now = await takeSettled(name, take);
+  const now = await shrink(await takeSettled(name, () => takePicture(page)));
   const difference = before && (await comparePictures(before, now));
   if (before !== null && difference === null) return;
   if (isUpdating()) return storeBaseline(file, now);

@@ -10,14 +10,18 @@ const MOST_HEIGHT = 2000;
 
 const WEBP = { quality: 70, effort: 4 } as const;
 
-/** How a page looks now, small. A dialog lies over the window: its picture is the window's. */
+/** How a page looks now, small. */
 export async function takeSmallPicture(page: Page): Promise<Buffer> {
-  const screenshot = await page.screenshot({
+  return shrink(await takePicture(page));
+}
+
+/** How a page looks now, as a PNG in its own size. A dialog lies over the window: its picture is the window's. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  return page.screenshot({
     animations: 'disabled',
     caret: 'hide',
     ...((await hasDialog(page)) ? {} : { fullPage: true, clip: await wholePage(page) }),
   });
-  return shrink(screenshot);
 }
 
 async function wholePage(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -28,7 +32,8 @@ async function wholePage(page: Page): Promise<{ x: number; y: number; width: num
   return { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) };
 }
 
-async function shrink(screenshot: Buffer): Promise<Buffer> {
+/** A picture as it is kept. */
+export async function shrink(screenshot: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(screenshot).metadata();
   return sharp(screenshot)
     .resize(Math.round(width * SCALE), Math.round(height * SCALE), { fit: 'fill', kernel: 'mitchell' })

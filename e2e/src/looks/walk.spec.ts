@@ -5,7 +5,6 @@ import { expect } from '@playwright/test';
 import { HAS_OWN_BROWSER } from '../browser';
 import { readStories } from '../stories/story-index';
 import { expectBaseline, isUpdating, BASELINES } from './expect-baseline';
-import { takeSmallPicture } from './small-picture';
 import { LOOKS, test, type Look } from './stage';
 import { representativeStories } from './representative-stories';
 
@@ -18,7 +17,7 @@ for (const story of STORIES) {
     test.skip(!HAS_OWN_BROWSER && !isUpdating(), 'another browser draws letters differently');
     for (const look of LOOKS) {
       const page = await stage.show(story, look);
-      await expectBaseline(nameOf(story, look), () => takeSmallPicture(page));
+      await expectBaseline(nameOf(story, look), page);
     }
   });
 }

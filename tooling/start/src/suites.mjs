@@ -22,6 +22,9 @@ const ALL_CORES = ['server', 'storybook', 'e2e', 'looks'];
 /** A browser beside others may be late where it is never by itself. */
 const IN_BROWSER = ['storybook', 'e2e', 'looks'];
 
+/** The longest of those that run side by side, longest first: begun last, one of them would leave a core idle to the end. */
+const LONG = ['generate', 'check'];
+
 /** Quick ones first, the browser's last: a broken rule shows in seconds. */
 const PARENTS = ['packages', 'tooling', 'apps', '.'];
 
@@ -71,7 +74,7 @@ const SCRIPTS = { test: 'vitest', e2e: 'playwright', looks: 'pictures' };
 
 /**
  * Every package's tests: its `test` script is vitest's, an `e2e` script Playwright's, a `looks` script compares pictures and is
- * called by that name. Those that use all cores come last.
+ * called by that name. Long ones come first, those that use all cores last.
  * @param {string} [root]
  * @returns {Suite[]}
  */
@@ -89,7 +92,13 @@ export function findSuites(root = ROOT) {
         return { name, dir, script, runner, usesAllCores, triesAgain: IN_BROWSER.includes(name) };
       });
   });
-  return suites.toSorted((one, other) => Number(one.usesAllCores) - Number(other.usesAllCores));
+  return suites.toSorted((one, other) => turnOf(one) - turnOf(other));
+}
+
+/** @param {Suite} suite */
+function turnOf({ name, usesAllCores }) {
+  if (usesAllCores) return LONG.length + 1;
+  return LONG.includes(name) ? LONG.indexOf(name) : LONG.length;
 }
 
 /** @param {string} dir */

@@ -17,18 +17,22 @@ async function addPackage(path: string, scripts?: Record<string, string>): Promi
   await writeFile(join(root, path, 'package.json'), JSON.stringify({ scripts }));
 }
 
-it('finds every package with tests, those that use all cores last', async () => {
+it('finds every package with tests, long ones first and those that use all cores last', async () => {
   await addPackage('e2e', { e2e: 'playwright test', looks: 'playwright test', pictures: 'playwright test' });
   await addPackage('apps/server', { test: 'vitest run' });
   await addPackage('apps/lander', { build: 'vite build' });
   await addPackage('apps/web', { test: 'vitest run' });
   await addPackage('packages/domain', { test: 'vitest run' });
   await addPackage('tooling/bench');
+  await addPackage('tooling/check', { test: 'vitest run' });
+  await addPackage('tooling/generate', { test: 'vitest run' });
   await mkdir(join(root, 'tooling/adr'));
 
   expect(
     findSuites(root).map((suite) => [suite.name, suite.script, suite.runner, suite.usesAllCores]),
   ).toEqual([
+    ['generate', 'test', 'vitest', false],
+    ['check', 'test', 'vitest', false],
     ['domain', 'test', 'vitest', false],
     ['web', 'test', 'vitest', false],
     ['server', 'test', 'vitest', true],
