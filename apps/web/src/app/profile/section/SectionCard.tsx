@@ -35,7 +35,7 @@ export function SectionCard<Field extends ProfileField>({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          section.save();
+          if (canSave) section.save();
         }}
       >
         <Stack gap="5">

@@ -46,9 +46,13 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
   const queryClient = useQueryClient();
   const { queryKey } = profileQueryOptions(useApi());
   const [isAllowed, setIsAllowed] = useState(user?.consents.special_categories ?? false);
+  // Answers are saved once the consent to them is: a save that overtook it would be rejected.
+  const [isStoring, setIsStoring] = useState(false);
   const allow = async (special_categories: boolean) => {
     setIsAllowed(special_categories);
+    setIsStoring(true);
     const outcome = await send({ consents: { special_categories } });
+    setIsStoring(false);
     if (!outcome.ok) return setIsAllowed(!special_categories);
     // Withdrawing it deleted what was kept, so nothing of it stays to be saved again.
     change(answersTakenBack({ special_categories }));
@@ -57,7 +61,7 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
   return (
     <SectionCard
       section={section}
-      canSave={isAllowed}
+      canSave={isAllowed && !isStoring}
       title={isDescribed ? <Trans>Your gender and sexuality</Trans> : <Trans>Private to you</Trans>}
       lead={
         isDescribed ? (
