@@ -78,6 +78,16 @@ describe('the ceiling of an account, over all sources', () => {
     expect((await logInAs(app, { email: name, password })).status).toBe(200);
   });
 
+  it('shows by no block whose name and address belong together', async () => {
+    const person = await activePerson(app);
+    const address = freshAddress();
+    const wrong = async (at: string) =>
+      (await logInAs(app, { email: at, password: WRONG, address })).error.code;
+    for (let count = 0; count < 5; count += 1) expect(await wrong(person.name)).toBe('login_failed');
+    expect(await wrong(person.name)).toBe('too_many_attempts');
+    for (let count = 0; count < 5; count += 1) expect(await wrong(person.email)).toBe('login_failed');
+  });
+
   it('leaves known browsers their own count', async () => {
     await failBefore(CEILING, email);
     expect(await guess(email)).toBe('too_many_attempts');

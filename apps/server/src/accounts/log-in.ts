@@ -35,10 +35,14 @@ export const logIn: Handler<'logIn'> = async (call) => {
     // A browser that logged in before has a share of its own, which its neighbours can't use up.
     session: source.kind === 'device' ? { memberId: source.key } : null,
   });
-  const account = accountKey(context, {
+  const own = accountKey(context, {
     siteId: site.id,
     email: member?.emailCanonical ?? email ?? nameKey(body.email),
   });
+  // Counted apart: names are public, so who guesses at one mustn't block the address, nor learn whose it is from a block.
+  const account = email === null ? accountKeyByName(context, own) : own;
+  // By name nothing is blocked that the address doesn't open.
+  const mailed = email === null ? null : member;
   const event = { siteId: site.id, memberId: member?.id ?? null, address: client.address, now };
   const attempt = () =>
     tryPassword(context, {
@@ -53,11 +57,7 @@ export const logIn: Handler<'logIn'> = async (call) => {
   const isRight = await countedByNetwork(call, source, () =>
     source.kind === 'device'
       ? attempt()
-      : countedByAccount(
-          context,
-          { ...ceilingOf(context, { account, isByName: email === null, member }), site, now },
-          attempt,
-        ),
+      : countedByAccount(context, { account, owner: mailed, site, now }, attempt),
   );
   if (!isRight) await recordFailedLogIn(context, { ...event, account, network: source.key });
   if (!isRight || !member) throw new Failure('login_failed');
@@ -75,17 +75,6 @@ export const logIn: Handler<'logIn'> = async (call) => {
 };
 
 type Credentials = AccountOwner & { id: string; passwordHash: string; emailCanonical: string };
-
-/**
- * By name there is a ceiling of its own: names are public, and who guesses at one mustn't block the log-in by address. Its
- * owner isn't mailed, as nothing is blocked that the address doesn't open.
- */
-function ceilingOf(
-  context: Pick<AppContext, 'fingerprint'>,
-  { account, isByName, member }: { account: string; isByName: boolean; member: Credentials | null },
-): { account: string; owner: AccountOwner | null } {
-  return isByName ? { account: accountKeyByName(context, account), owner: null } : { account, owner: member };
-}
 
 /**
  * On a site that doesn't say who has an account, one whose address isn't confirmed counts as none: else who has just signed

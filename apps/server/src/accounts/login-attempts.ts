@@ -97,9 +97,9 @@ export async function liftBlocks(
   db: Pick<Db, 'deleteFrom'>,
   account: string,
 ): Promise<void> {
-  for (const key of [account, accountKeyByName(context, account)])
-    await context.limits.lift(db, 'account_login', { key });
-  await db.deleteFrom('login_attempts').where('account', '=', account).execute();
+  const accounts = [account, accountKeyByName(context, account)];
+  for (const key of accounts) await context.limits.lift(db, 'account_login', { key });
+  await db.deleteFrom('login_attempts').where('account', 'in', accounts).execute();
 }
 
 /** Whether it is the last that is taken before a block, should it be wrong. */
