@@ -1,7 +1,7 @@
 import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { DAY, HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountKey } from '../src/accounts/login-attempts';
+import { accountKey, accountKeyByName } from '../src/accounts/login-attempts';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD } from './support/people';
@@ -57,6 +57,35 @@ describe('the ceiling of an account, over all sources', () => {
       await logInAs(app, { email: 'nobody.there@example.com', password: WRONG }),
     ];
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
+  });
+
+  it('is another by username, which leaves the address open and is lifted with it', async () => {
+    const { name, ...person } = await activePerson(app);
+    expect((await logInAs(app, { email: name.toUpperCase() })).status).toBe(200);
+    const own = accountKey(app.context, { siteId: DEFAULT_SITE_ID, email: person.email });
+    await guess(name);
+    await app.db
+      .updateTable('rate_limits')
+      .set({ points: CEILING })
+      .where('key', '=', `account_login:${accountKeyByName(app.context, own)}`)
+      .execute();
+    expect(await guess(name)).toBe('too_many_attempts');
+    expect((await logInAs(app, { email: person.email })).status).toBe(200);
+    await app.call('requestPasswordReset', { body: { email: person.email } });
+    const token = await mailedToken(app, person.email, 'password_reset');
+    const password = 'four calm words of mine';
+    await app.call('resetPassword', { body: { token, password, password_repeat: password } });
+    expect((await logInAs(app, { email: name, password })).status).toBe(200);
+  });
+
+  it('shows by no block whose name and address belong together', async () => {
+    const person = await activePerson(app);
+    const address = freshAddress();
+    const wrong = async (at: string) =>
+      (await logInAs(app, { email: at, password: WRONG, address })).error.code;
+    for (let count = 0; count < 5; count += 1) expect(await wrong(person.name)).toBe('login_failed');
+    expect(await wrong(person.name)).toBe('too_many_attempts');
+    for (let count = 0; count < 5; count += 1) expect(await wrong(person.email)).toBe('login_failed');
   });
 
   it('leaves known browsers their own count', async () => {

@@ -39,6 +39,15 @@ export function Frame({ children }: { children: ReactNode }) {
           <FooterLink key="privacy" href={`${site.url}/pages/privacy`}>
             <Trans>Privacy</Trans>
           </FooterLink>,
+          <FooterLink key="privacy-choices" href={`${site.url}/pages/cookies#privacy-choices`}>
+            <Trans>Privacy choices</Trans>
+          </FooterLink>,
+          <FooterLink key="pricing" href={`${site.url}/pricing`}>
+            <Trans>Pricing</Trans>
+          </FooterLink>,
+          <FooterLink key="complaints" href={`${site.url}/complaints`}>
+            <Trans>Complaints</Trans>
+          </FooterLink>,
         ]}
         legal={[<Disclaimer key="adults" />, site.company]}
       />

@@ -1,6 +1,6 @@
 import { countedBy } from '@vela/domain/limits';
 import { awaitsConfirmation, logInErrorCode } from '@vela/domain/members';
-import { canonicalEmail } from '@vela/domain/signup';
+import { canonicalEmail, nameKey } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
 import type { AppContext } from '../core/context';
 import { setCookie } from '../core/cookies';
@@ -14,18 +14,19 @@ import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';
 import { deviceTokenFor, hasKnownDevice, isKnownDevice, storeDevice } from './devices';
-import { accountKey, networkCounts, networkSource, tryPassword } from './login-attempts';
+import { accountKey, accountKeyByName, networkCounts, networkSource, tryPassword } from './login-attempts';
 import { recordFailedLogIn, recordLogIn } from './record-log-in';
 
 /**
- * Logs in with address and password. A caller without the password learns nothing: an unknown address gets
+ * Logs in with address or username, and password. A caller without the password learns nothing: an unknown one gets
  * the same answer after the same time, and is blocked the same way; only the owner learns that an account is
  * banned or being deleted.
  */
 export const logIn: Handler<'logIn'> = async (call) => {
   const { context, site, body, client, now } = call;
   const email = canonicalEmail(body.email);
-  const member = email === null ? null : await findCredentials(context, { site, email });
+  const by = email === null ? ({ name_key: nameKey(body.email) } as const) : { email_canonical: email };
+  const member = await findCredentials(context, { site, by });
 
   const source = await sourceOf(call, member?.id ?? null);
   await countHash(context, {
@@ -34,7 +35,14 @@ export const logIn: Handler<'logIn'> = async (call) => {
     // A browser that logged in before has a share of its own, which its neighbours can't use up.
     session: source.kind === 'device' ? { memberId: source.key } : null,
   });
-  const account = accountKey(context, { siteId: site.id, email: email ?? body.email });
+  const own = accountKey(context, {
+    siteId: site.id,
+    email: member?.emailCanonical ?? email ?? nameKey(body.email),
+  });
+  // Counted apart: names are public, so who guesses at one mustn't block the address, nor learn whose it is from a block.
+  const account = email === null ? accountKeyByName(context, own) : own;
+  // By name nothing is blocked that the address doesn't open.
+  const mailed = email === null ? null : member;
   const event = { siteId: site.id, memberId: member?.id ?? null, address: client.address, now };
   const attempt = () =>
     tryPassword(context, {
@@ -49,7 +57,7 @@ export const logIn: Handler<'logIn'> = async (call) => {
   const isRight = await countedByNetwork(call, source, () =>
     source.kind === 'device'
       ? attempt()
-      : countedByAccount(context, { account, owner: member, site, now }, attempt),
+      : countedByAccount(context, { account, owner: mailed, site, now }, attempt),
   );
   if (!isRight) await recordFailedLogIn(context, { ...event, account, network: source.key });
   if (!isRight || !member) throw new Failure('login_failed');
@@ -66,7 +74,7 @@ export const logIn: Handler<'logIn'> = async (call) => {
   return { result: { user }, session, cookies: setCookie('device', device) };
 };
 
-type Credentials = AccountOwner & { id: string; passwordHash: string };
+type Credentials = AccountOwner & { id: string; passwordHash: string; emailCanonical: string };
 
 /**
  * On a site that doesn't say who has an account, one whose address isn't confirmed counts as none: else who has just signed
@@ -74,18 +82,18 @@ type Credentials = AccountOwner & { id: string; passwordHash: string };
  */
 async function findCredentials(
   { db }: Pick<AppContext, 'db'>,
-  { site, email }: { site: Site; email: string },
+  { site, by }: { site: Site; by: { name_key: string } | { email_canonical: string } },
 ): Promise<Credentials | null> {
   const row = await db
     .selectFrom('members')
-    .select(['id', 'email', 'language', 'password_hash', 'status'])
+    .select(['id', 'email', 'email_canonical', 'language', 'password_hash', 'status'])
     .where('site_id', '=', site.id)
-    .where('email_canonical', '=', email)
+    .where((eb) => eb.and(by))
     .executeTakeFirst();
   if (!row) return null;
   if (awaitsConfirmation(row.status) && accountDisclosure(site.settings) === 'neutral') return null;
-  const { password_hash: passwordHash, ...member } = row;
-  return { ...member, siteId: site.id, passwordHash };
+  const { password_hash: passwordHash, email_canonical: emailCanonical, ...member } = row;
+  return { ...member, siteId: site.id, emailCanonical, passwordHash };
 }
 
 interface Source {

@@ -41,6 +41,11 @@ export function accountKey(
   return fingerprint(`account ${siteId} ${email}`);
 }
 
+/** What log-ins by username count together under; `account` is the account's own key. */
+export function accountKeyByName({ fingerprint }: Pick<AppContext, 'fingerprint'>, account: string): string {
+  return fingerprint(`by name ${account}`);
+}
+
 /** What the attempts of a browser that the account doesn't know are counted by. */
 export function networkSource(
   { fingerprint }: Pick<AppContext, 'fingerprint'>,
@@ -88,12 +93,13 @@ export function tryPassword(
 
 /** Lifts every block of an account, wherever it was tried from. */
 export async function liftBlocks(
-  { limits }: Pick<AppContext, 'limits'>,
+  context: Pick<AppContext, 'limits' | 'fingerprint'>,
   db: Pick<Db, 'deleteFrom'>,
   account: string,
 ): Promise<void> {
-  await limits.lift(db, 'account_login', { key: account });
-  await db.deleteFrom('login_attempts').where('account', '=', account).execute();
+  const accounts = [account, accountKeyByName(context, account)];
+  for (const key of accounts) await context.limits.lift(db, 'account_login', { key });
+  await db.deleteFrom('login_attempts').where('account', 'in', accounts).execute();
 }
 
 /** Whether it is the last that is taken before a block, should it be wrong. */

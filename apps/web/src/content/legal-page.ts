@@ -53,6 +53,8 @@ export interface LegalFacts {
   companyRegister: string;
   supportEmail: string;
   minAge: number;
+  /** Whether there are fictional profiles on the site. */
+  hasFictional: boolean;
   /** Written out, as the other days are: “14 days”. */
   refundDays: string;
   /** How long failed log-ins are counted. */

@@ -4,13 +4,10 @@ import { use, useEffect, type ReactNode } from 'react';
 import { VisitorBar } from '../../src/kit/frame/bars/VisitorBar';
 import { members } from '../../src/kit/frame/bars/members';
 import { PageContext, usePage } from '../../src/kit/page/page-context';
-import { always, fromDesktop, fromTablet } from '../../src/kit/frame/Layout.css';
+import { always, fromDesktop } from '../../src/kit/frame/Layout.css';
 import { usePageName } from '../../src/kit/page/use-routing';
 
-const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satisfies Record<
-  Exclude<BarFrom, 'never'>,
-  string
->;
+const TOPS = { always, desktop: fromDesktop } as const satisfies Record<Exclude<BarFrom, 'never'>, string>;
 
 /** A screen between the bars that its page has; footer, alerts and questions have stories of their own. */
 export function StoryBars({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { givenPasswordSchema, LONGEST_INPUT } from '../entities/fields';
 import { userSchema } from '../entities/user';
 
 /**
- * Starts a session; a member's own is replaced. An unknown address answers like a wrong password, and
+ * Starts a session; a member's own is replaced. `email` is the address, or the username. An unknown one answers like a wrong password, and
  * `account_deleted` and `member_banned` come only after the right one.
  */
 export const logIn = defineEndpoint({

@@ -13,7 +13,7 @@ test.each([
   ['signup', bare],
   ['complete-signup', { ...bare, footer: true }],
   ['lang-config', { ...bare, footer: true }],
-  ['chats', { top: 'tablet', bottom: true, footer: false }],
+  ['chats', { ...usual, footer: false }],
   ['chats-id', { top: 'desktop', bottom: false, footer: false }],
 ] as const)('%s has the frame of its layout, but for what it says itself', (page, frame) => {
   expect(pageFrame(page, { member: true })).toEqual(frame);

@@ -11,7 +11,7 @@ export type PageAccess = 'public' | 'visitor' | 'member';
 export type PageArea = 'site' | 'app';
 
 /** From which width on a bar is shown. */
-export type BarFrom = 'always' | 'tablet' | 'desktop' | 'never';
+export type BarFrom = 'always' | 'desktop' | 'never';
 
 /** What is shown around a screen; the bottom bar is for small screens only. */
 export interface PageFrame {

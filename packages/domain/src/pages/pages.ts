@@ -49,7 +49,7 @@ export const PAGES = {
     access: 'member',
     area: 'app',
     membersArea: true,
-    frame: { top: 'tablet', footer: false },
+    frame: { footer: false },
   },
   'chats-id': {
     path: '/chats/{id}',

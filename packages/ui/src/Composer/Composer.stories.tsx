@@ -44,7 +44,7 @@ const meta = {
       </>
     ),
     note: 'This message costs 1 credit. You have 8.',
-    aside: <span>Photo 3 · Gift from 2</span>,
+    aside: <span>Photo 3 · Gift from 2 credits</span>,
   },
 } satisfies Meta<typeof Composer>;
 

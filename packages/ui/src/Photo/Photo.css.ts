@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, layers, lineHeights, lines, media, radii, sizes, space } from '../tokens';
+import { blurs, fontWeights, layers, lineHeights, lines, media, radii, sizes, space } from '../tokens';
 
 const { color, motion } = vars;
 
@@ -40,6 +40,8 @@ export const picture = recipe({
   variants: {
     // The face is in the upper third of a portrait.
     fit: { cover: { objectFit: 'cover', objectPosition: '50% 30%' }, whole: { objectFit: 'contain' } },
+    // A little larger: the edges of a blurred picture fade.
+    isBlurredHere: { true: { filter: `blur(${blurs.photo})`, scale: '1.1' }, false: {} },
     isShown: { true: {}, false: { '@media': { '(scripting: enabled)': { opacity: 0 } } } },
   },
 });

@@ -18,6 +18,8 @@ export interface ShownPhoto {
   id: string;
   variant: 'sharp' | 'blurred' | 'locked';
   src?: string | undefined;
+  /** `src` is sharp whatever the variant: the owner previews what others see, and the browser blurs it. */
+  hasSharpSource?: boolean | undefined;
   srcSet?: string | undefined;
   /** The width of the whole picture, in pixels. */
   width?: number | undefined;
@@ -89,7 +91,11 @@ function Picture({ photo, src, alt, sizes, fit, isFirst = false }: PictureProps)
       <img
         key={tries.number}
         ref={(image) => tries.watch(image, () => setLoadedSrc(src))}
-        className={styles.picture({ fit, isShown: isLoaded || (isOfServer && tries.state === 'first') })}
+        className={styles.picture({
+          fit,
+          isShown: isLoaded || (isOfServer && tries.state === 'first'),
+          isBlurredHere: photo.variant === 'blurred' && photo.hasSharpSource === true,
+        })}
         src={src}
         srcSet={photo.srcSet}
         sizes={sizes}

@@ -86,7 +86,10 @@ export function PhotoCrop({
       }
     >
       <Text size="label" tone="muted">
-        <Trans>Drag to reposition. The arrow keys work, too.</Trans>
+        <Trans>Drag to reposition.</Trans>{' '}
+        <span className={styles.keys}>
+          <Trans>The arrow keys work, too.</Trans>
+        </span>
       </Text>
       <div className={styles.stage}>
         {address !== null && (

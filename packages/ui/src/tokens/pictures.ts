@@ -35,7 +35,7 @@ export const lights = {
 } as const;
 
 /** How much of what lies under a dialog is blurred. */
-export const blurs = { scrim: '6px' } as const;
+export const blurs = { scrim: '6px', photo: '14px' } as const;
 
 /** About how large what is not laid out yet will be. */
 export const estimates = {

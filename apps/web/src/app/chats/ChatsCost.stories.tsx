@@ -58,6 +58,18 @@ const unpaid = onChats({
   handlers: { reportTyping },
 });
 
+/** What a photo costs is said before one is chosen: it would be gone after buying. */
+export const NotEnoughForAPhoto: Story = {
+  ...onChats({ user: userFixture({ paid_user: true, credits: 1 }) }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const words = said(msg`Send a photo, ${plural({ cost: 3 }, { one: '# credit', other: '# credits' })}`);
+    await userEvent.click(await canvas.findByRole('button', { name: words }));
+    const dialog = within(await canvas.findByRole('dialog', { name: words }));
+    await expect(dialog.getByText(said(msg`You do not have enough credits for a photo.`))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: said(msg`Buy credits`) })).toBeVisible();
+  },
+};
+
 /** The text stays in the composer, and the other isn't notified of the typing. */
 export const NotEnoughCredits: Story = {
   ...unpaid,

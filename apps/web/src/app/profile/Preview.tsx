@@ -93,7 +93,7 @@ function useVisibleFields(): readonly string[] {
   return usePage().settings.visible_profile_fields ?? [];
 }
 
-/** By the rule that the server goes by; what it would blur has a lock here over the picture one knows anyway. */
+/** By the rule that the server goes by; what it would blur, the browser blurs here. */
 function usePhotosFor({ photos }: OwnProfile, { premium }: { premium: boolean }): ShownPhoto[] {
   const shown = usePhotos();
   const visible = useVisibleFields();
@@ -101,7 +101,9 @@ function usePhotosFor({ photos }: OwnProfile, { premium }: { premium: boolean })
   return shownPhotos(photos, visible).flatMap((image): ShownPhoto[] => {
     const variant = photoVariantFor(image, viewer);
     if (variant === null) return [];
-    return variant === 'locked' ? [{ id: image.id, variant }] : [{ ...shown(image), variant }];
+    return variant === 'locked'
+      ? [{ id: image.id, variant }]
+      : [{ ...shown(image), variant, hasSharpSource: true }];
   });
 }
 
@@ -111,7 +113,7 @@ function useFacts(shown: Facts): Fact[] {
   const { t, i18n } = useLingui();
   const { gender_identity, relationship_status, body_type, hair_color, eye_color, tattoos, reason } = shown;
   const answers = {
-    reason: reason && { name: t`Here because`, value: reason },
+    reason: reason && { name: t`Why I’m here`, value: reason },
     gender_identity: gender_identity !== undefined && {
       name: i18n._(FACT_NAMES.gender_identity),
       value: gender_identity,

@@ -211,6 +211,28 @@ export const GenderInOwnWords: Story = {
   },
 };
 
+const shown = [photo('nadia', { main: true }), photo('linh'), photo('elif', { private: true })];
+
+/** Without Premium the further photos are blurred, as others get them; with it they are sharp. */
+export const PreviewWithoutPremium: Story = {
+  ...onPage({
+    page,
+    href: '/profile',
+    handlers: { getProfile: () => ({ profile: { ...full, photos: shown } }) },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const preview = await canvas.findByRole('button', { name: said(msg`Preview profile`) });
+    await waitFor(() => expect(preview).toBeEnabled());
+    await userEvent.click(preview);
+    const dialog = await within(document.body).findByRole('dialog');
+    const blurs = () => [...dialog.querySelectorAll('img')].map((img) => getComputedStyle(img).filter);
+    await expect(blurs()).toEqual(['none', expect.stringContaining('blur')]);
+    await expect(within(dialog).getByText(said(msg`Why I’m here`))).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('radio', { name: said(msg`with Premium`) }));
+    await expect(blurs()).toEqual(['none', 'none']);
+  },
+};
+
 /** On a site that shows neither about, interests, region nor other photos than the main one. */
 export const AsOthersSee: Story = {
   ...onPage({

@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Nogen generer mig. Hvad kan jeg gøre?',
       answer: [
-        'Bloker vedkommende fra profilen: Fra da af findes I ikke for hinanden her. Kun hvis der har været et like eller en samtale mellem jer, får den anden blokeringen at vide, når vedkommende åbner din profil. Anmeld det, der bryder reglerne, fra profilen eller beskeden: Mennesker læser det, og den anden får ikke at vide, hvem der har anmeldt.',
+        'Bloker vedkommende fra profilen: Fra da af findes I ikke for hinanden her. Kun hvis der har været et like eller en samtale mellem jer, får den anden blokeringen at vide, når vedkommende åbner din profil. Anmeld det, der bryder reglerne, fra profilen eller beskeden. Hver anmeldelse bliver gennemgået af et menneske, og vi fortæller aldrig, hvem der har anmeldt.',
       ],
     },
     {
       id: 'fictional',
       question: 'Er alle profiler ægte?',
       answer: [
-        'En profil uden mærke tilhører et menneske, der har bekræftet en e-mailadresse. Har en side fiktive profiler, er hver af dem mærket overalt, hvor den vises. Vi kan ikke kontrollere alt, hvad folk siger om sig selv: Vær forsigtig med penge og med det, du deler.',
+        f.hasFictional
+          ? 'En profil uden mærke tilhører et menneske, der har bekræftet en e-mailadresse. Fiktive profiler er mærket overalt, hvor de vises.'
+          : `Der er ingen fiktive profiler på ${f.siteName}: Hver profil tilhører et menneske, der har bekræftet en e-mailadresse.`,
+        'Vi kan ikke kontrollere alt, hvad folk siger om sig selv: Vær forsigtig med penge og med det, du deler.',
       ],
     },
   ],

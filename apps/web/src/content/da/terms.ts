@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Fiktive profiler',
+      heading: f.hasFictional ? 'Fiktive profiler' : 'Ingen fiktive profiler',
       paragraphs: [
-        'Har en side fiktive profiler, er hver af dem mærket på alle kort, i profilen, i alle samtaler, notifikationer og e-mails. En profil uden det mærke tilhører et menneske. Fiktive profiler tælles aldrig med som medlemmer.',
+        f.hasFictional
+          ? 'Fiktive profiler er mærket på alle kort, i profilen, i alle samtaler, notifikationer og e-mails. En profil uden det mærke tilhører et menneske. Fiktive profiler tælles aldrig med som medlemmer.'
+          : `Der er ingen fiktive profiler på ${f.siteName}: Hver profil tilhører et menneske.`,
       ],
     },
     {

@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Jemand belästigt mich. Was kann ich tun?',
       answer: [
-        'Blockieren Sie diese Person, im Profil: Von da an gibt es Sie hier füreinander nicht mehr. Nur wenn es zwischen Ihnen ein Like oder ein Gespräch gab, erfährt die andere Person beim Öffnen Ihres Profils, dass Sie sie blockiert haben. Melden Sie, was gegen die Regeln verstößt, im Profil oder bei der Nachricht: Menschen lesen es, und die andere Person erfährt nicht, wer es gemeldet hat.',
+        'Blockieren Sie diese Person, im Profil: Von da an gibt es Sie hier füreinander nicht mehr. Nur wenn es zwischen Ihnen ein Like oder ein Gespräch gab, erfährt die andere Person beim Öffnen Ihres Profils, dass Sie sie blockiert haben. Melden Sie, was gegen die Regeln verstößt, im Profil oder bei der Nachricht. Jede Meldung wird von einem Menschen geprüft, und von wem sie kommt, geben wir nie weiter.',
       ],
     },
     {
       id: 'fictional',
       question: 'Sind alle Profile echt?',
       answer: [
-        'Ein Profil ohne Kennzeichnung gehört einem Menschen, der eine E-Mail-Adresse bestätigt hat. Wo eine Website fiktive Profile hat, trägt jedes überall eine Kennzeichnung. Wir können nicht alles prüfen, was Menschen über sich sagen: Seien Sie vorsichtig mit Geld und mit dem, was Sie teilen.',
+        f.hasFictional
+          ? 'Ein Profil ohne Kennzeichnung gehört einem Menschen, der eine E-Mail-Adresse bestätigt hat. Fiktive Profile tragen überall eine Kennzeichnung.'
+          : `Auf ${f.siteName} gibt es keine fiktiven Profile: Jedes Profil gehört einem Menschen, der eine E-Mail-Adresse bestätigt hat.`,
+        'Wir können nicht alles prüfen, was Menschen über sich sagen: Seien Sie vorsichtig mit Geld und mit dem, was Sie teilen.',
       ],
     },
   ],

@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Fiktive Profile',
+      heading: f.hasFictional ? 'Fiktive Profile' : 'Keine fiktiven Profile',
       paragraphs: [
-        'Hat eine Website fiktive Profile, trägt jedes davon eine Kennzeichnung auf jeder Karte, in jedem Profil, jedem Gespräch, jeder Benachrichtigung und jeder E-Mail. Ein Profil ohne diese Kennzeichnung gehört einem Menschen. Fiktive Profile zählen nie als Mitglieder.',
+        f.hasFictional
+          ? 'Fiktive Profile tragen eine Kennzeichnung auf jeder Karte, in jedem Profil, jedem Gespräch, jeder Benachrichtigung und jeder E-Mail. Ein Profil ohne diese Kennzeichnung gehört einem Menschen. Fiktive Profile zählen nie als Mitglieder.'
+          : `Auf ${f.siteName} gibt es keine fiktiven Profile: Jedes Profil gehört einem Menschen.`,
       ],
     },
     {

@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Somebody bothers me. What can I do?',
       answer: [
-        'Block that person, from the profile: from then on you don’t exist for each other here. Only if there was a like or a conversation between you is the other person told of the block, on opening your profile. Report what breaks the rules, from the profile or the message: people read it, and the other person isn’t told who reported.',
+        'Block that person, from the profile: from then on you don’t exist for each other here. Only if there was a like or a conversation between you is the other person told of the block, on opening your profile. Report what breaks the rules, from the profile or the message. A real person reviews every report, and we never reveal who reported.',
       ],
     },
     {
       id: 'fictional',
       question: 'Are all profiles real?',
       answer: [
-        'A profile without a label belongs to a person who confirmed an e-mail address. Where a site has fictional profiles, each carries a label everywhere it appears. We can’t check all that people say about themselves: be careful with money and with what you share.',
+        f.hasFictional
+          ? 'A profile without a label belongs to a person who confirmed an e-mail address. Fictional profiles carry a label everywhere they appear.'
+          : `There are no fictional profiles on ${f.siteName}: every profile belongs to a person who confirmed an e-mail address.`,
+        'We can’t check all that people say about themselves: be careful with money and with what you share.',
       ],
     },
   ],

@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Fictional profiles',
+      heading: f.hasFictional ? 'Fictional profiles' : 'No fictional profiles',
       paragraphs: [
-        'Where a site has fictional profiles, each carries a label on every card, profile, conversation, notification and e-mail. A profile without that label belongs to a person. Fictional profiles are never counted as members.',
+        f.hasFictional
+          ? 'Fictional profiles carry a label on every card, profile, conversation, notification and e-mail. A profile without that label belongs to a person. Fictional profiles are never counted as members.'
+          : `There are no fictional profiles on ${f.siteName}: every profile belongs to a person.`,
       ],
     },
     {

@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Alguien me molesta. ¿Qué puedo hacer?',
       answer: [
-        'Bloquea a esa persona desde su perfil: a partir de entonces, aquí ya no existes para ella ni ella para ti. Solo si hubo un like o una conversación entre vosotros, la otra persona ve el bloqueo al abrir tu perfil. Denuncia lo que incumpla las reglas, desde el perfil o el mensaje: lo leen personas, y a la otra parte no se le dice quién ha denunciado.',
+        'Bloquea a esa persona desde su perfil: a partir de entonces, aquí ya no existes para ella ni ella para ti. Solo si hubo un like o una conversación entre vosotros, la otra persona ve el bloqueo al abrir tu perfil. Denuncia lo que incumpla las reglas, desde el perfil o el mensaje. Una persona revisa cada denuncia y nunca revelamos quién ha denunciado.',
       ],
     },
     {
       id: 'fictional',
       question: '¿Son reales todos los perfiles?',
       answer: [
-        'Un perfil sin etiqueta pertenece a una persona que ha confirmado una dirección de correo. Si una web tiene perfiles ficticios, cada uno lleva una etiqueta dondequiera que aparezca. No podemos comprobar todo lo que la gente dice de sí misma: ten cuidado con el dinero y con lo que compartes.',
+        f.hasFictional
+          ? 'Un perfil sin etiqueta pertenece a una persona que ha confirmado una dirección de correo. Los perfiles ficticios llevan una etiqueta dondequiera que aparezcan.'
+          : `En ${f.siteName} no hay perfiles ficticios: cada perfil pertenece a una persona que ha confirmado una dirección de correo.`,
+        'No podemos comprobar todo lo que la gente dice de sí misma: ten cuidado con el dinero y con lo que compartes.',
       ],
     },
   ],

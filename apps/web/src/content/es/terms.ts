@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Perfiles ficticios',
+      heading: f.hasFictional ? 'Perfiles ficticios' : 'Sin perfiles ficticios',
       paragraphs: [
-        'Si una web tiene perfiles ficticios, cada uno lleva una etiqueta en todas las tarjetas, perfiles, conversaciones, notificaciones y correos. Un perfil sin esa etiqueta pertenece a una persona. Los perfiles ficticios nunca se cuentan como miembros.',
+        f.hasFictional
+          ? 'Los perfiles ficticios llevan una etiqueta en todas las tarjetas, perfiles, conversaciones, notificaciones y correos. Un perfil sin esa etiqueta pertenece a una persona. Los perfiles ficticios nunca se cuentan como miembros.'
+          : `En ${f.siteName} no hay perfiles ficticios: cada perfil pertenece a una persona.`,
       ],
     },
     {

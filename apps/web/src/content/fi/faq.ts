@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Joku häiritsee minua. Mitä voin tehdä?',
       answer: [
-        'Estä hänet hänen profiilissaan: siitä lähtien ette ole täällä toisillenne olemassa. Vain jos välillänne oli tykkäys tai keskustelu, toinen saa tietää estosta avatessaan profiilisi. Jos jokin rikkoo sääntöjä, tee ilmoitus profiilissa tai viestin kohdalla: ihmiset lukevat ilmoituksen, eikä toinen saa tietää, kuka sen teki.',
+        'Estä hänet hänen profiilissaan: siitä lähtien ette ole täällä toisillenne olemassa. Vain jos välillänne oli tykkäys tai keskustelu, toinen saa tietää estosta avatessaan profiilisi. Jos jokin rikkoo sääntöjä, tee ilmoitus profiilissa tai viestin kohdalla. Ihminen käsittelee jokaisen ilmoituksen, emmekä koskaan kerro, kuka sen teki.',
       ],
     },
     {
       id: 'fictional',
       question: 'Ovatko kaikki profiilit aitoja?',
       answer: [
-        'Profiili, jossa ei ole merkintää, kuuluu ihmiselle, joka on vahvistanut sähköpostiosoitteen. Jos sivustolla on fiktiivisiä profiileja, jokainen niistä on merkitty kaikkialla, missä se näkyy. Emme voi tarkistaa kaikkea, mitä ihmiset kertovat itsestään: ole varovainen rahan kanssa ja sen kanssa, mitä jaat.',
+        f.hasFictional
+          ? 'Profiili, jossa ei ole merkintää, kuuluu ihmiselle, joka on vahvistanut sähköpostiosoitteen. Fiktiiviset profiilit on merkitty kaikkialla, missä ne näkyvät.'
+          : `Sivustolla ${f.siteName} ei ole fiktiivisiä profiileja: jokainen profiili kuuluu ihmiselle, joka on vahvistanut sähköpostiosoitteen.`,
+        'Emme voi tarkistaa kaikkea, mitä ihmiset kertovat itsestään: ole varovainen rahan kanssa ja sen kanssa, mitä jaat.',
       ],
     },
   ],

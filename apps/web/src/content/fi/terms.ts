@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Fiktiiviset profiilit',
+      heading: f.hasFictional ? 'Fiktiiviset profiilit' : 'Ei fiktiivisiä profiileja',
       paragraphs: [
-        'Jos sivustolla on fiktiivisiä profiileja, jokainen niistä on merkitty joka kortissa, profiilissa, keskustelussa, ilmoituksessa ja sähköpostissa. Profiili, jossa ei ole tätä merkintää, kuuluu ihmiselle. Fiktiivisiä profiileja ei koskaan lasketa jäseniksi.',
+        f.hasFictional
+          ? 'Fiktiiviset profiilit on merkitty joka kortissa, profiilissa, keskustelussa, ilmoituksessa ja sähköpostissa. Profiili, jossa ei ole tätä merkintää, kuuluu ihmiselle. Fiktiivisiä profiileja ei koskaan lasketa jäseniksi.'
+          : `Sivustolla ${f.siteName} ei ole fiktiivisiä profiileja: jokainen profiili kuuluu ihmiselle.`,
       ],
     },
     {

@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Quelqu’un m’importune. Que puis-je faire ?',
       answer: [
-        'Bloquez cette personne depuis son profil : dès lors, vous ne vous croisez plus nulle part sur le site. S’il y a eu un like ou une conversation entre vous, et seulement alors, l’autre personne apprend ce blocage en ouvrant votre profil. Signalez ce qui enfreint les règles, depuis le profil ou le message : des personnes lisent votre signalement, et l’autre personne n’apprend pas d’où il vient.',
+        'Bloquez cette personne depuis son profil : dès lors, vous ne vous croisez plus nulle part sur le site. S’il y a eu un like ou une conversation entre vous, et seulement alors, l’autre personne apprend ce blocage en ouvrant votre profil. Signalez ce qui enfreint les règles, depuis le profil ou le message . Chaque signalement est examiné par une personne, et nous ne révélons jamais de qui il vient.',
       ],
     },
     {
       id: 'fictional',
       question: 'Tous les profils sont-ils réels ?',
       answer: [
-        'Un profil sans mention appartient à une personne qui a confirmé une adresse e-mail. Lorsqu’un site comporte des profils fictifs, chacun porte une mention partout où il apparaît. Nous ne pouvons pas vérifier tout ce que les gens disent d’eux-mêmes : faites attention quand il est question d’argent, et à ce que vous partagez.',
+        f.hasFictional
+          ? 'Un profil sans mention appartient à une personne qui a confirmé une adresse e-mail. Les profils fictifs portent une mention partout où ils apparaissent.'
+          : `Il n’y a aucun profil fictif sur ${f.siteName} : chaque profil appartient à une personne qui a confirmé une adresse e-mail.`,
+        'Nous ne pouvons pas vérifier tout ce que les gens disent d’eux-mêmes : faites attention quand il est question d’argent, et à ce que vous partagez.',
       ],
     },
   ],

@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Profils fictifs',
+      heading: f.hasFictional ? 'Profils fictifs' : 'Aucun profil fictif',
       paragraphs: [
-        'Lorsqu’un site comporte des profils fictifs, chacun porte une mention sur chaque fiche, chaque profil, chaque conversation, chaque notification et chaque e-mail. Un profil sans cette mention appartient à une personne. Les profils fictifs ne sont jamais comptés comme membres.',
+        f.hasFictional
+          ? 'Les profils fictifs portent une mention sur chaque fiche, chaque profil, chaque conversation, chaque notification et chaque e-mail. Un profil sans cette mention appartient à une personne. Les profils fictifs ne sont jamais comptés comme membres.'
+          : `Il n’y a aucun profil fictif sur ${f.siteName} : chaque profil appartient à une personne.`,
       ],
     },
     {

@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Qualcuno mi disturba. Che cosa posso fare?',
       answer: [
-        'Blocca quella persona, dal suo profilo: da quel momento qui non vi incontrate più. Solo se tra voi c’è stato un like o una conversazione, l’altra persona viene a sapere del blocco aprendo il tuo profilo. Segnala ciò che viola le regole, dal profilo o dal messaggio: la segnalazione viene letta da persone, e all’altra parte non viene detto da chi arriva.',
+        'Blocca quella persona, dal suo profilo: da quel momento qui non vi incontrate più. Solo se tra voi c’è stato un like o una conversazione, l’altra persona viene a sapere del blocco aprendo il tuo profilo. Segnala ciò che viola le regole, dal profilo o dal messaggio. Ogni segnalazione viene esaminata da una persona e non riveliamo mai da chi arriva.',
       ],
     },
     {
       id: 'fictional',
       question: 'Tutti i profili sono reali?',
       answer: [
-        'Un profilo senza contrassegno appartiene a una persona che ha confermato un indirizzo e-mail. Se un sito ha profili fittizi, ciascuno è contrassegnato ovunque compaia. Non possiamo verificare tutto ciò che le persone dicono di sé: fai attenzione al denaro e a ciò che condividi.',
+        f.hasFictional
+          ? 'Un profilo senza contrassegno appartiene a una persona che ha confermato un indirizzo e-mail. I profili fittizi sono contrassegnati ovunque compaiano.'
+          : `Su ${f.siteName} non ci sono profili fittizi: ogni profilo appartiene a una persona che ha confermato un indirizzo e-mail.`,
+        'Non possiamo verificare tutto ciò che le persone dicono di sé: fai attenzione al denaro e a ciò che condividi.',
       ],
     },
   ],

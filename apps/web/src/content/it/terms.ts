@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Profili fittizi',
+      heading: f.hasFictional ? 'Profili fittizi' : 'Nessun profilo fittizio',
       paragraphs: [
-        'Se un sito ha profili fittizi, ciascuno è contrassegnato su ogni scheda, profilo, conversazione, notifica ed e-mail. Un profilo senza questo contrassegno appartiene a una persona. I profili fittizi non sono mai contati come utenti.',
+        f.hasFictional
+          ? 'I profili fittizi sono contrassegnati su ogni scheda, profilo, conversazione, notifica ed e-mail. Un profilo senza questo contrassegno appartiene a una persona. I profili fittizi non sono mai contati come utenti.'
+          : `Su ${f.siteName} non ci sono profili fittizi: ogni profilo appartiene a una persona.`,
       ],
     },
     {

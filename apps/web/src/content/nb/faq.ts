@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Noen plager meg. Hva kan jeg gjøre?',
       answer: [
-        'Blokker den andre fra profilen: Fra da av finnes dere ikke for hverandre her. Bare hvis det har vært en like eller en samtale mellom dere, får den andre vite om blokkeringen når profilen din åpnes. Rapporter det som bryter reglene, fra profilen eller meldingen: Mennesker leser det, og den andre får ikke vite hvem som har rapportert.',
+        'Blokker den andre fra profilen: Fra da av finnes dere ikke for hverandre her. Bare hvis det har vært en like eller en samtale mellom dere, får den andre vite om blokkeringen når profilen din åpnes. Rapporter det som bryter reglene, fra profilen eller meldingen. Hver rapport blir gjennomgått av et menneske, og vi røper aldri hvem som har rapportert.',
       ],
     },
     {
       id: 'fictional',
       question: 'Er alle profiler ekte?',
       answer: [
-        'En profil uten merke tilhører et menneske som har bekreftet en e-postadresse. Har et nettsted fiktive profiler, er hver av dem merket overalt der den vises. Vi kan ikke kontrollere alt folk sier om seg selv: Vær forsiktig med penger og med det du deler.',
+        f.hasFictional
+          ? 'En profil uten merke tilhører et menneske som har bekreftet en e-postadresse. Fiktive profiler er merket overalt der de vises.'
+          : `Det er ingen fiktive profiler på ${f.siteName}: Hver profil tilhører et menneske som har bekreftet en e-postadresse.`,
+        'Vi kan ikke kontrollere alt folk sier om seg selv: Vær forsiktig med penger og med det du deler.',
       ],
     },
   ],

@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Fiktive profiler',
+      heading: f.hasFictional ? 'Fiktive profiler' : 'Ingen fiktive profiler',
       paragraphs: [
-        'Har et nettsted fiktive profiler, er hver av dem merket på alle kort, i profilen og i alle samtaler, varsler og e-poster. En profil uten det merket tilhører et menneske. Fiktive profiler telles aldri som medlemmer.',
+        f.hasFictional
+          ? 'Fiktive profiler er merket på alle kort, i profilen og i alle samtaler, varsler og e-poster. En profil uten det merket tilhører et menneske. Fiktive profiler telles aldri som medlemmer.'
+          : `Det er ingen fiktive profiler på ${f.siteName}: Hver profil tilhører et menneske.`,
       ],
     },
     {

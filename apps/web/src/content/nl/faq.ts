@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Iemand valt me lastig. Wat kan ik doen?',
       answer: [
-        'Blokkeer die persoon, vanuit het profiel: vanaf dan bestaan jullie hier niet meer voor elkaar. Alleen als er een like of een gesprek tussen jullie was, ziet de ander bij het openen van je profiel dat je hebt geblokkeerd. Meld wat tegen de regels is, vanuit het profiel of het bericht: mensen lezen het, en de ander krijgt niet te horen wie het meldde.',
+        'Blokkeer die persoon, vanuit het profiel: vanaf dan bestaan jullie hier niet meer voor elkaar. Alleen als er een like of een gesprek tussen jullie was, ziet de ander bij het openen van je profiel dat je hebt geblokkeerd. Meld wat tegen de regels is, vanuit het profiel of het bericht. Elke melding wordt door een mens bekeken en we vertellen nooit wie iets heeft gemeld.',
       ],
     },
     {
       id: 'fictional',
       question: 'Zijn alle profielen echt?',
       answer: [
-        'Een profiel zonder label is van een mens die een e-mailadres heeft bevestigd. Heeft een site fictieve profielen, dan draagt elk daarvan overal een label. We kunnen niet alles controleren wat mensen over zichzelf zeggen: wees voorzichtig met geld en met wat je deelt.',
+        f.hasFictional
+          ? 'Een profiel zonder label is van een mens die een e-mailadres heeft bevestigd. Fictieve profielen dragen overal een label.'
+          : `Op ${f.siteName} zijn geen fictieve profielen: elk profiel is van een mens die een e-mailadres heeft bevestigd.`,
+        'We kunnen niet alles controleren wat mensen over zichzelf zeggen: wees voorzichtig met geld en met wat je deelt.',
       ],
     },
   ],

@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Fictieve profielen',
+      heading: f.hasFictional ? 'Fictieve profielen' : 'Geen fictieve profielen',
       paragraphs: [
-        'Heeft een site fictieve profielen, dan draagt elk daarvan een label op elke kaart, in elk profiel, elk gesprek, elke melding en elke e-mail. Een profiel zonder dat label is van een echt mens. Fictieve profielen tellen nooit mee als leden.',
+        f.hasFictional
+          ? 'Fictieve profielen dragen een label op elke kaart, in elk profiel, elk gesprek, elke melding en elke e-mail. Een profiel zonder dat label is van een echt mens. Fictieve profielen tellen nooit mee als leden.'
+          : `Op ${f.siteName} zijn geen fictieve profielen: elk profiel is van een echt mens.`,
       ],
     },
     {

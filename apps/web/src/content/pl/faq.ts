@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Ktoś mi się naprzykrza. Co mogę zrobić?',
       answer: [
-        'Zablokuj tę osobę na jej profilu: od tej chwili znikacie tu dla siebie nawzajem. Tylko jeśli było między Wami polubienie lub rozmowa, druga osoba dowie się o blokadzie po otwarciu Twojego profilu. To, co łamie zasady, zgłoś na profilu lub przy wiadomości: zgłoszenie czytają ludzie, a druga osoba nie dowiaduje się, od kogo pochodzi.',
+        'Zablokuj tę osobę na jej profilu: od tej chwili znikacie tu dla siebie nawzajem. Tylko jeśli było między Wami polubienie lub rozmowa, druga osoba dowie się o blokadzie po otwarciu Twojego profilu. To, co łamie zasady, zgłoś na profilu lub przy wiadomości. Każde zgłoszenie sprawdza człowiek i nigdy nie ujawniamy, kto je wysłał.',
       ],
     },
     {
       id: 'fictional',
       question: 'Czy wszystkie profile są prawdziwe?',
       answer: [
-        'Profil bez oznaczenia należy do człowieka, który potwierdził adres e-mail. Jeśli serwis ma profile fikcyjne, każdy z nich jest oznaczony wszędzie, gdzie się pojawia. Nie możemy sprawdzić wszystkiego, co ludzie mówią o sobie: uważaj na pieniądze i na to, co udostępniasz.',
+        f.hasFictional
+          ? 'Profil bez oznaczenia należy do człowieka, który potwierdził adres e-mail. Profile fikcyjne są oznaczone wszędzie, gdzie się pojawiają.'
+          : `W serwisie ${f.siteName} nie ma profili fikcyjnych: każdy profil należy do człowieka, który potwierdził adres e-mail.`,
+        'Nie możemy sprawdzić wszystkiego, co ludzie mówią o sobie: uważaj na pieniądze i na to, co udostępniasz.',
       ],
     },
   ],

@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Profile fikcyjne',
+      heading: f.hasFictional ? 'Profile fikcyjne' : 'Bez profili fikcyjnych',
       paragraphs: [
-        'Jeśli serwis ma profile fikcyjne, każdy z nich jest oznaczony na każdej karcie, w profilu, w rozmowie, w powiadomieniu i w e-mailu. Profil bez tego oznaczenia należy do człowieka. Profile fikcyjne nigdy nie są wliczane do liczby użytkowników.',
+        f.hasFictional
+          ? 'Profile fikcyjne są oznaczone na każdej karcie, w profilu, w rozmowie, w powiadomieniu i w e-mailu. Profil bez tego oznaczenia należy do człowieka. Profile fikcyjne nigdy nie są wliczane do liczby użytkowników.'
+          : `W serwisie ${f.siteName} nie ma profili fikcyjnych: każdy profil należy do człowieka.`,
       ],
     },
     {

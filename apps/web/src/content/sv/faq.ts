@@ -116,14 +116,17 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Någon stör mig. Vad kan jag göra?',
       answer: [
-        'Blockera personen från profilen: från den stunden finns ni inte för varandra här. Bara om det har funnits en like eller en chatt mellan er får den andra veta om blockeringen, när hen öppnar din profil. Anmäl det som bryter mot reglerna, från profilen eller meddelandet: människor läser det, och den andra får inte veta vem som har anmält.',
+        'Blockera personen från profilen: från den stunden finns ni inte för varandra här. Bara om det har funnits en like eller en chatt mellan er får den andra veta om blockeringen, när hen öppnar din profil. Anmäl det som bryter mot reglerna, från profilen eller meddelandet. Varje anmälan granskas av en människa, och vi avslöjar aldrig vem som har anmält.',
       ],
     },
     {
       id: 'fictional',
       question: 'Är alla profiler äkta?',
       answer: [
-        'En profil utan märkning tillhör en människa som har bekräftat en mejladress. Där en webbplats har fiktiva profiler är var och en av dem märkt överallt där den visas. Vi kan inte kontrollera allt som människor säger om sig själva: var försiktig med pengar och med det du delar.',
+        f.hasFictional
+          ? 'En profil utan märkning tillhör en människa som har bekräftat en mejladress. Fiktiva profiler är märkta överallt där de visas.'
+          : `Det finns inga fiktiva profiler på ${f.siteName}: varje profil tillhör en människa som har bekräftat en mejladress.`,
+        'Vi kan inte kontrollera allt som människor säger om sig själva: var försiktig med pengar och med det du delar.',
       ],
     },
   ],

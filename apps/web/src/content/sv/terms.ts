@@ -39,9 +39,11 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'fictional',
-      heading: 'Fiktiva profiler',
+      heading: f.hasFictional ? 'Fiktiva profiler' : 'Inga fiktiva profiler',
       paragraphs: [
-        'Där en webbplats har fiktiva profiler är var och en av dem märkt på alla kort, i alla profiler, chattar, notiser och mejl. En profil utan den märkningen tillhör en människa. Fiktiva profiler räknas aldrig som medlemmar.',
+        f.hasFictional
+          ? 'Fiktiva profiler är märkta på alla kort, i alla profiler, chattar, notiser och mejl. En profil utan den märkningen tillhör en människa. Fiktiva profiler räknas aldrig som medlemmar.'
+          : `Det finns inga fiktiva profiler på ${f.siteName}: varje profil tillhör en människa.`,
       ],
     },
     {

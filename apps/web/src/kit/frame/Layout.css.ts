@@ -4,6 +4,4 @@ import { media } from '@vela/ui/tokens';
 /** No box of its own: the bar sticks to the page, not to what holds it. */
 export const always = style({ display: 'contents' });
 
-export const fromTablet = style([always, { '@media': { [media.belowTablet]: { display: 'none' } } }]);
-
 export const fromDesktop = style([always, { '@media': { [media.belowDesktop]: { display: 'none' } } }]);

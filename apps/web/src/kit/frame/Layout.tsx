@@ -4,13 +4,10 @@ import { Suspense, use, type ReactNode } from 'react';
 import { SiteFooter } from './SiteFooter';
 import { VisitorBar } from './bars/VisitorBar';
 import { usePageName } from '../page/use-routing';
-import { always, fromDesktop, fromTablet } from './Layout.css';
+import { always, fromDesktop } from './Layout.css';
 import { SurroundingsContext } from './surroundings';
 
-const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satisfies Record<
-  Exclude<BarFrom, 'never'>,
-  string
->;
+const TOPS = { always, desktop: fromDesktop } as const satisfies Record<Exclude<BarFrom, 'never'>, string>;
 
 /** A screen with what stands around it: which bars and whether a footer, its page says. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading } from '@vela/ui/Heading';
 import { Container } from '@vela/ui/layout';
 import { PhotoPile } from '@vela/ui/PhotoPile';
+import { Text } from '@vela/ui/Text';
 import { Suspense } from 'react';
 import { usePage } from '../../kit/page/page-context';
 import { portrait } from '../../kit/join/portraits/portraits';
@@ -42,6 +43,12 @@ export function Hero({ looksAround }: { looksAround: boolean }) {
               </Trans>
             </p>
             <EntryForm looksAround={looksAround} />
+            {/* Of the pile, which is hidden from those who listen, too. */}
+            <div aria-hidden="true">
+              <Text size="stamp" tone="muted">
+                <Trans>Drawn for this page. Nobody here is a member.</Trans>
+              </Text>
+            </div>
           </div>
           <div className={pile}>
             {/* Wakes after the form, like what comes below. */}

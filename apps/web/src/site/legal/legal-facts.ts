@@ -43,6 +43,7 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     companyRegister: registerLine(company, ', '),
     supportEmail: settings.support_email,
     minAge: settings.min_age,
+    hasFictional: settings.fictional_warning !== null,
     refundDays: writeDays(settings.refund_days, locale),
     failuresDays: writeDays(settings.failures_kept_days, locale),
     securityDays: writeDays(SECURITY_EVENTS_KEPT_DAYS, locale),

@@ -77,6 +77,19 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(hrefs).toEqual(['mailto:help@example.org', 'tel:+31201234567']);
   });
 
+  it('fictional profiles are described where there are some, and denied by name where there are none', async () => {
+    const partIn = async (name: 'pages-terms' | 'pages-faq', site: typeof settings) => {
+      const { sections } = await pageIn(name, locale, site);
+      const parts = [...sections, ...sections.flatMap(({ questions = [] }) => questions)];
+      return JSON.stringify(parts.find(({ id }) => id === 'fictional'));
+    };
+    const having = { ...settings, fictional_warning: { singular: 'Fictional', plural: 'Fictional' } };
+    for (const name of ['pages-terms', 'pages-faq'] as const) {
+      expect(await partIn(name, settings)).toContain('Vela West');
+      expect(await partIn(name, having)).not.toContain('Vela West');
+    }
+  });
+
   it('no phone is named where the site has none', async () => {
     const { sections } = await pageIn('pages-service', locale, { ...settings, support_phone: null });
     const hrefs = sections.flatMap(({ contacts = [] }) => contacts.flatMap(({ href = [] }) => href));

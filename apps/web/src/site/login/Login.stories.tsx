@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageForm } from '@vela/contract/page';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { hear } from '../../../tests/support/hear';
 import { onPage } from '../../../tests/support/story-page';
 import { noteSignedOut } from '../../kit/storage/signed-out';
@@ -27,17 +27,20 @@ export const Default: Story = {
   },
 };
 
-/** A user name is no address, and no wrong password. */
-export const NoAddress: Story = {
-  play: async ({ canvasElement, userEvent, loaded: { said } }) => {
-    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`);
-    const [email, password] = [field('email'), field('password')];
-    if (!email || !password) throw new Error('one logs in with an address and a password');
-    await userEvent.type(email, 'Sanne');
+const logIn = fn(({ refuse }: { refuse: (code: 'login_failed') => never }) => refuse('login_failed'));
+
+/** The username opens the account, too. */
+export const ByUsername: Story = {
+  ...onPage({ pageName: 'login', handlers: { logIn } }),
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
+    const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
+    if (!password) throw new Error('one logs in with a password');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: said(msg`E-mail address or username`) }),
+      'Sanne',
+    );
     await userEvent.type(password, 'a-password-of-mine{Enter}');
-    // By its description: "E-Mail" stands in an element of its own, so that no line ends within it.
-    await waitFor(() => expect(email).toHaveAccessibleDescription(said(msg`Invalid email`)));
-    await waitFor(() => expect(email).toHaveFocus());
+    await waitFor(() => expect(logIn).toHaveBeenCalled());
   },
 };
 
@@ -77,11 +80,11 @@ export const MissingAsHeard: Story = {
     const announcedOnce = heard();
     await expect(announcedOnce).toHaveLength(3);
     await expect(announcedOnce[1]).toMatch(said(needAttention(['email', 'password'])));
-    await expect(announcedOnce[2]).toMatch(saidWithin(msg`Enter your e-mail address.`));
+    await expect(announcedOnce[2]).toMatch(saidWithin(msg`Enter your e-mail address or username.`));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(heard()).toHaveLength(4));
     await expect(heard().at(-1)).toMatch(saidWithin(needAttention(['email', 'password'])));
-    await expect(heard().at(-1)).toMatch(saidWithin(msg`Enter your e-mail address.`));
+    await expect(heard().at(-1)).toMatch(saidWithin(msg`Enter your e-mail address or username.`));
     // Once it is put right, the other speaks for itself again.
     await userEvent.type(canvas.getByRole('textbox'), 'jonas@example.com{Enter}');
     await waitFor(() => expect(heard().at(-1)).toMatch(saidWithin(msg`Enter your password.`)));

@@ -60,9 +60,8 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
         <input type="hidden" name="next" value={next} />
         <Stack gap="6">
           <LoginError apiError={form.apiError} />
-          <Field label={<Trans>E-mail address</Trans>} error={form.error('email')}>
+          <Field label={<Trans>E-mail address or username</Trans>} error={form.error('email')}>
             <TextInput
-              type="email"
               name="email"
               defaultValue={form.initial('email')}
               autoComplete="username"
@@ -105,15 +104,13 @@ function WhyHere() {
 }
 
 const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
-  email: msg`Enter your e-mail address.`,
+  email: msg`Enter your e-mail address or username.`,
   password: msg`Enter your password.`,
 } satisfies Record<keyof BodyOf<'logIn'>, MessageDescriptor>;
 
 function check({ email = '', password = '' }: FormValues): FieldErrorData[] {
   return [
     ...(email.trim() === '' ? [{ path: 'email', code: 'required' }] : []),
-    // A user name, say: as a wrong login it would be tried again and again.
-    ...(email.trim() !== '' && !email.includes('@') ? [{ path: 'email', code: 'invalid_email' }] : []),
     ...(password === '' ? [{ path: 'password', code: 'required' }] : []),
   ];
 }
@@ -124,7 +121,11 @@ function OtherWays({ email }: { email: string | undefined }) {
   return (
     <Stack gap="2">
       <Inline>
-        <TextLink alone href="/reset-password" onClick={() => carryAddress(email)}>
+        <TextLink
+          alone
+          href="/reset-password"
+          onClick={() => carryAddress(email?.includes('@') === true ? email : '')}
+        >
           <Trans>Forgot your password?</Trans>
         </TextLink>
       </Inline>

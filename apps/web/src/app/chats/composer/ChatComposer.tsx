@@ -27,7 +27,7 @@ const Prices = memo(function Prices({ charging }: { charging: Charging }) {
   return (
     <span>
       <Trans>
-        Photo {photo} · Gift from {gift}
+        Photo {photo} · Gift from <Plural value={gift} one="# credit" other="# credits" />
       </Trans>
     </span>
   );

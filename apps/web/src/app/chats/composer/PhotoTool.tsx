@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OutgoingContent } from '@vela/domain/chat';
 import { PHOTO_TYPES } from '@vela/domain/photos';
+import { Dialog } from '@vela/ui/Dialog';
 import { IconButton } from '@vela/ui/IconButton';
+import { Notice } from '@vela/ui/Notice';
 import { Tooltip } from '@vela/ui/Tooltip';
 import Image from 'lucide-react/icons/image';
 import { useRef, useState } from 'react';
@@ -10,6 +12,7 @@ import type { ApiErrorData } from '../../../kit/forms/api-result';
 import { checkFiles } from '../../../kit/forms/photos/check-files';
 import { PhotoRefused } from './PhotoRefused';
 import { PhotoSheet } from './PhotoSheet';
+import { WayToCredits } from './WayToCredits';
 import type { Charging } from '../shared/use-charge';
 
 interface PhotoToolProps {
@@ -26,7 +29,12 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
-  const choose = () => input.current?.click();
+  const [hasTooFew, setHasTooFew] = useState(false);
+  const choose = () => {
+    // Before a photo is chosen: it would be gone when its member returns from buying.
+    if ('errorCode' in charging.chargeOf({ type: 'photo' })) setHasTooFew(true);
+    else input.current?.click();
+  };
   const cost = charging.costOf({ type: 'photo' });
   const words = t`Send a photo, ${plural(cost, { one: '# credit', other: '# credits' })}`;
   return (
@@ -48,6 +56,11 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
         }}
       />
       <PhotoSheet file={file} onClose={() => setFile(null)} name={name} charging={charging} onSend={onSend} />
+      <Dialog isOpen={hasTooFew} title={words} onClose={() => setHasTooFew(false)}>
+        <Notice tone="warning" action={<WayToCredits tone="primary" />}>
+          <Trans>You do not have enough credits for a photo.</Trans>
+        </Notice>
+      </Dialog>
       <PhotoRefused apiError={apiError} onChoose={choose} onClose={() => setApiError(null)} />
     </>
   );
