@@ -11,7 +11,7 @@ const RUNTIME = /vite\/preload-helper|\/src\/first-paint\/|\/src\/kit\/storage\/
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN =
-  /\/src\/kit\/page\/(?:Main|Screen|focus-main|news-context|refused-post|use-focus-after-way|use-traffic-source)|\/src\/kit\/consent\/use-known-source|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking|pages\/after-signup|errors\/field-limits)/;
+  /\/src\/kit\/page\/(?:Main|Screen|focus-main|news-context|post-error|use-focus-after-way|use-traffic-source)|\/src\/kit\/consent\/use-known-source|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking|pages\/after-signup|errors\/field-limits)/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 

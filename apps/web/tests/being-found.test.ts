@@ -168,7 +168,7 @@ describe('a page that may not', () => {
     expect(marksOf(await headOf(path, { user: MEMBER }))).toEqual(UNFOUND);
   });
 
-  it('is what stands in for a page, and a form that was refused', async () => {
+  it('is what stands in for a page, and a form that was rejected', async () => {
     const error = { error: { code: 'login_failed' as const, message: '' } };
     const heads = await Promise.all([
       headOf('/nothing', { status: 404, screen: 'not_found' }),

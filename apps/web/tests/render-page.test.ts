@@ -211,7 +211,7 @@ describe('what someone typed', () => {
     expect(handedOver(page).page.form?.values['email']).toBe(hostile);
   });
 
-  it('comes back with the refusal, and the title says so', async () => {
+  it('comes back with the error, and with “Error” in its title', async () => {
     const page = await html('/login', { form, status: 403 });
     expect(page).toContain('<title>Error: ');
     expect(page).toContain('Login failed, please try again');
@@ -220,7 +220,7 @@ describe('what someone typed', () => {
 });
 
 describe('what is left to mails', () => {
-  const refusedAs = (code: 'email_taken' | 'link_invalid') => ({
+  const withError = (code: 'email_taken' | 'link_invalid') => ({
     form: {
       name: 'mail-change/do' as const,
       action: 'undo',
@@ -235,8 +235,8 @@ describe('what is left to mails', () => {
     const form = { name: 'signup' as const, values: {}, error: null, done: true };
     const pages = [
       await html(`/mail-change/do?undo=1&token=${'t'.repeat(43)}`, { locale }),
-      await html('/mail-change/do', { locale, ...refusedAs('email_taken') }),
-      await html('/mail-change/do', { locale, ...refusedAs('link_invalid') }),
+      await html('/mail-change/do', { locale, ...withError('email_taken') }),
+      await html('/mail-change/do', { locale, ...withError('link_invalid') }),
       await html('/signup', { ...neutral, form }),
       await html('/reset-password?done=1', neutral),
     ];
@@ -249,7 +249,7 @@ describe('what is left to mails', () => {
     expect(page).toMatch(/<form action="\/mail-change\/do" method="post">/);
     expect(page).toMatch(/<input type="hidden" name="action" value="undo"/);
     expect(page).toContain(`name="token" value="${'t'.repeat(43)}"`);
-    expect(await html('/mail-change/do', refusedAs('email_taken'))).toContain('already owns an account');
+    expect(await html('/mail-change/do', withError('email_taken'))).toContain('already owns an account');
   });
 
   it('says of a sign-up and a reset on a neutral site nothing about an account', async () => {

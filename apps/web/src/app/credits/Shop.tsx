@@ -65,7 +65,7 @@ export function Shop({
     setMethodKey(choice.method);
   };
   useShownChoice(form, show);
-  const order = useOrder({ onCodeRefused: () => onCode(null) });
+  const order = useOrder({ onCodeRejected: () => onCode(null) });
   /** What was said of the choice before is of that one alone. */
   const newChoice =
     <Value,>(take: (value: Value) => void) =>

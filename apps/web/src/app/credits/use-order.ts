@@ -39,14 +39,14 @@ export interface OrderApi {
 
 interface OrderOptions {
   /** The code of the last choice doesn't count any more. */
-  onCodeRefused: () => void;
+  onCodeRejected: () => void;
 }
 
 /**
  * Orders what was chosen, at the price that is shown, and goes to where it is paid. The same choice sent again is the same
  * order. Where it costs something else now, the new prices are there before the refusal is.
  */
-export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
+export function useOrder({ onCodeRejected }: OrderOptions): OrderApi {
   const api = useApi();
   const go = useGoWhileShown();
   const memberId = usePage().user?.id ?? '';
@@ -75,7 +75,7 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
     const outcome = await toApiResult(api.call(createOrder, { ...body, client_id: clientId }));
     if (!outcome.ok) {
       if (isPriceChange(outcome.apiError.code)) await refreshPrices();
-      if (outcome.apiError.code === 'discount_invalid') onCodeRefused();
+      if (outcome.apiError.code === 'discount_invalid') onCodeRejected();
       setState({ ...IDLE, apiError: outcome.apiError });
       return;
     }

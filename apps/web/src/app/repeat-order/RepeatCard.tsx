@@ -30,7 +30,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
   const repeating = useRepeat(shownTotal(repeat));
   const total = moneyText(shownTotal(repeat), locale);
   const name = paymentMethodName(i18n, paymentmethod);
-  const isCardRefused = repeating.apiError?.code === 'stored_method_failed';
+  const isCardDeclined = repeating.apiError?.code === 'stored_method_failed';
   return (
     <Card padding="roomy">
       <Stack gap="5">
@@ -44,8 +44,8 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
           </BillLine>
           <BillTotal name={<Trans>Total today (one-time payment)</Trans>}>{total}</BillTotal>
         </Bill>
-        {isCardRefused ? (
-          <CardRefused repeat={repeat} />
+        {isCardDeclined ? (
+          <CardDeclined repeat={repeat} />
         ) : nextAt !== null ? (
           <Enough nextAt={nextAt} isAfterPress={repeating.apiError !== null} />
         ) : (
@@ -83,7 +83,7 @@ function Enough({ nextAt, isAfterPress }: { nextAt: string; isAfterPress: boolea
 }
 
 /** The same package with a card that is typed in, or by the wallet service. */
-function CardRefused({ repeat }: { repeat: Repeat }) {
+function CardDeclined({ repeat }: { repeat: Repeat }) {
   const { i18n } = useLingui();
   const next = useNext();
   const notice = useRef<HTMLDivElement>(null);

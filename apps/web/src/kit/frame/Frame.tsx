@@ -8,7 +8,7 @@ import { ConsentQuestion } from '../consent/ConsentQuestion';
 import { reportTimeZone } from '../page/report-time-zone';
 import { PageTransition } from '../page/PageTransition';
 import { usePage } from '../page/page-context';
-import { RefusedPostContext, useRefusedPost } from '../page/refused-post';
+import { PostErrorContext, usePostError } from '../page/post-error';
 import { useFormRestoreOverLanguages } from '../page/use-form-restore-over-languages';
 import { CatchErrors } from './status/CatchErrors';
 import { Document } from './Document';
@@ -42,9 +42,9 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <Document head={head} scripts={scripts}>
       <SkipLink />
-      <RefusedPostContext value={useRefusedPost()}>
+      <PostErrorContext value={usePostError()}>
         <Layout>{children}</Layout>
-      </RefusedPostContext>
+      </PostErrorContext>
       <CatchErrors instead={null}>
         <EntryWarning />
         <ConsentQuestion />

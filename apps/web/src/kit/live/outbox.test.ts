@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Sends a text that the server refuses; the calls that were answered when it was marked, in their order. */
-async function callsUntilRefused(code: 'premium_required' | 'no_longer_available'): Promise<string[]> {
+async function callsUntilRejected(code: 'premium_required' | 'no_longer_available'): Promise<string[]> {
   const { api, calls } = createFakeApi({
     handlers: { sendMessage: ({ refuse }) => refuse(code), getUser: () => ({ user: null }) },
   });
@@ -37,11 +37,11 @@ async function callsUntilRefused(code: 'premium_required' | 'no_longer_available
 }
 
 it('knows what the member has left before it says that a message lacked it', async () => {
-  expect(await callsUntilRefused('premium_required')).toEqual(['sendMessage', 'getUser']);
+  expect(await callsUntilRejected('premium_required')).toEqual(['sendMessage', 'getUser']);
 });
 
-it('asks nothing after other refusals', async () => {
-  expect(await callsUntilRefused('no_longer_available')).toEqual(['sendMessage']);
+it('asks nothing after other errors', async () => {
+  expect(await callsUntilRejected('no_longer_available')).toEqual(['sendMessage']);
 });
 
 it('keeps nothing any more once someone has logged out, whatever is still on its way', () => {

@@ -29,7 +29,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
       const { sendActivation } = await import('./send-activation');
       return sendActivation({ token });
     },
-    onRefused: ({ code }) => {
+    onError: ({ code }) => {
       if (code === 'activation_failed') showLinkFailed(token);
     },
   });

@@ -107,10 +107,10 @@ function Sending({ picture, owner, apiError: before, onDone, onLeaveOut }: Sendi
   };
   const send = async () => {
     setSent(0);
-    const refused = await sendOnce();
+    const error = await sendOnce();
     setSent(null);
-    setApiError(refused);
-    if (refused === null) onDone();
+    setApiError(error);
+    if (error === null) onDone();
   };
   return (
     <div className={styles.sending}>

@@ -103,11 +103,11 @@ export const Sending: Story = {
   },
 };
 
-export const Failed: Story = refused('login_failed');
+export const Failed: Story = rejected('login_failed');
 
 /** The same words a second time are announced again, because they are put on the page again. */
 export const FailedAgain: Story = {
-  ...refused('login_failed', {}, { logIn: ({ refuse }) => refuse('login_failed') }),
+  ...rejected('login_failed', {}, { logIn: ({ refuse }) => refuse('login_failed') }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const first = canvas.getByRole('alert');
     const { textContent: words } = first;
@@ -120,7 +120,7 @@ export const FailedAgain: Story = {
 };
 
 export const Blocked: Story = {
-  ...refused('too_many_attempts', { minutes: 15 }),
+  ...rejected('too_many_attempts', { minutes: 15 }),
   play: async ({ canvas }) => {
     const notice = within(canvas.getByRole('alert'));
     await expect(notice.getByText(/15/)).toBeVisible();
@@ -128,11 +128,11 @@ export const Blocked: Story = {
   },
 };
 
-export const Deleted: Story = refused('account_deleted');
+export const Deleted: Story = rejected('account_deleted');
 
-export const Banned: Story = refused('member_banned');
+export const Banned: Story = rejected('member_banned');
 
-function refused(
+function rejected(
   code: 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'member_banned',
   params = {},
   handlers: NonNullable<Parameters<typeof onPage>[0]>['handlers'] = {},

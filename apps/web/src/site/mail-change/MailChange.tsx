@@ -43,7 +43,7 @@ export function MailChange({ token, isDone, isOpened, errorCode }: MailChangePro
       <MailChangeByPassword
         token={token}
         onDone={() => setByPassword('done')}
-        onFinal={(refused) => isFinal(refused.code) && setByPassword(refused)}
+        onFinal={(error) => isFinal(error.code) && setByPassword(error)}
       />
     );
   return (

@@ -24,7 +24,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
     name: 'signup',
     action: 'about',
     initial: draft,
-    refused: signup.apiError,
+    apiError: signup.apiError,
     check: (values) => checkSignupStep('about', { fields: signupFields(pickDraft(values), password), rules }),
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,

@@ -52,7 +52,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     name: 'signup',
     action: 'account',
     initial: { ...draft, password: password.password },
-    refused: signup.apiError,
+    apiError: signup.apiError,
     partsOf: PARTS_OF,
     fieldOfCode: FIELD_OF_CODE,
     check: (values) => {

@@ -64,7 +64,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
 }
 
 function useCreateAccount(
-  { draft, password, refuse }: SignupFlow,
+  { draft, password, showError }: SignupFlow,
   { picture, onProgress }: Pick<ConfirmStepProps, 'picture' | 'onProgress'>,
 ) {
   const { locale, settings } = usePage();
@@ -83,7 +83,7 @@ function useCreateAccount(
     );
     if (!made.ok) {
       onProgress(null);
-      return refuse(made.apiError);
+      return showError(made.apiError);
     }
     forgetTrafficSource();
     if (made.isLoggedIn) return location.assign('/complete-signup');

@@ -38,7 +38,7 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
     name: 'signup',
     action: 'location',
     initial: { ...draft, country },
-    refused: signup.apiError,
+    apiError: signup.apiError,
     check: (values) =>
       checkSignupStep('location', { fields: signupFields(pickDraft(values), password), rules }),
     textOf: ({ path, code }) =>

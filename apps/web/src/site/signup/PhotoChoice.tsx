@@ -31,9 +31,9 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
   const [changes, setChanges] = useState(takesFocus ? 1 : 0);
   const place = useFocusAfter(changes);
   const pick = (picked: File[]) => {
-    const { taken, refused } = checkFiles(picked.slice(0, 1), ONE);
-    setApiError(refused[0]?.apiError ?? null);
-    setFiles(taken);
+    const { accepted, rejected } = checkFiles(picked.slice(0, 1), ONE);
+    setApiError(rejected[0]?.apiError ?? null);
+    setFiles(accepted);
   };
   const change = (make: () => void) => {
     make();
@@ -64,9 +64,9 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
         count={1}
         onDone={(cut) => change(() => choose(cut))}
         onSkip={() => setFiles([])}
-        onRefused={(_, refused) => {
+        onRejected={(_, error) => {
           setFiles([]);
-          setApiError(refused);
+          setApiError(error);
         }}
       />
     </>

@@ -24,7 +24,7 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
     name: 'signup',
     action: 'photo',
     initial: signup.draft,
-    refused: signup.apiError,
+    apiError: signup.apiError,
     check: () => [],
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,

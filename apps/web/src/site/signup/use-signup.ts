@@ -37,7 +37,7 @@ export interface SignupOptions {
   goTo: (step: SignupStep) => void;
 }
 
-/** A sign-up in the browser: what was typed, where it stands, and what was refused. */
+/** A sign-up in the browser: what was typed, where it stands, and the error that it was rejected with. */
 export interface SignupFlow {
   step: SignupStep;
   /** It was opened from the summary, and leads back there. */
@@ -52,7 +52,7 @@ export interface SignupFlow {
   generation: number;
   keep: (values: FormValues) => void;
   goOn: () => void;
-  refuse: (apiError: ApiErrorData) => void;
+  showError: (apiError: ApiErrorData) => void;
   /** Another step was opened by a link. */
   leave: () => void;
 }
@@ -98,7 +98,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
       dispatch({ type: 'moved' });
       goTo(signupStepAfter({ from: step, wanted, isEdit }));
     },
-    refuse: (refused) => dispatch({ type: 'refused', apiError: refused }),
+    showError: (error) => dispatch({ type: 'rejected', apiError: error }),
     leave: () => dispatch({ type: 'moved' }),
   };
 }

@@ -10,7 +10,7 @@ import { useApi } from '../../../kit/session/member-data-context';
 import { useSend } from '../../../kit/session/use-send';
 
 export interface OwnPhotos {
-  /** What was refused last; the photos are as they were. */
+  /** The error of the last change, which left the photos as they were. */
   apiError: ApiErrorData | null;
   /** Ends when it is shown, or taken back. */
   change: (id: string, change: PhotoChange) => Promise<void>;
@@ -49,7 +49,7 @@ export function useOwnPhotos(photos: readonly Image[]): OwnPhotos {
 
 /** A photo is deleted after a moment in which that can be taken back; leaving the page ends the moment. */
 function useDeletions(
-  onRefused: (apiError: ApiErrorData) => void,
+  onError: (apiError: ApiErrorData) => void,
 ): Pick<OwnPhotos, 'deleting' | 'remove' | 'keep'> {
   const queryClient = useQueryClient();
   const { queryKey } = profileQueryOptions(useApi());
@@ -64,7 +64,7 @@ function useDeletions(
   const finish = async (id: string) => {
     forget(id);
     const outcome = await sendDeletion({ id });
-    if (!outcome.ok && outcome.apiError.code !== 'not_found') onRefused(outcome.apiError);
+    if (!outcome.ok && outcome.apiError.code !== 'not_found') onError(outcome.apiError);
     await queryClient.invalidateQueries({ queryKey });
     setDeleting((ids) => ids.filter((one) => one !== id));
   };

@@ -28,7 +28,7 @@ export interface Section<Field extends ProfileField> {
   change: (change: Partial<SectionValues<Field>>) => void;
   /** The text of a field's problem, until the field changes. */
   error: (field: Field) => string | undefined;
-  /** What was refused as a whole. */
+  /** What was rejected as a whole. */
   apiError: ApiErrorData | null;
   isChanged: boolean;
   isSaving: boolean;
@@ -52,7 +52,7 @@ interface SectionOptions<Field extends ProfileField> {
   check?: (values: SectionValues<Field>) => FieldErrorData[];
 }
 
-interface Refused {
+interface Rejected {
   apiError: ApiErrorData;
   /** What was sent. */
   values: object;
@@ -82,7 +82,7 @@ export function useSection<Field extends ProfileField>({
     round: 0,
     isBroughtBack: false,
   });
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [rejected, setRejected] = useState<Rejected | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const done = useDone<true>(null);
   const send = useSend(updateProfile);
@@ -110,37 +110,37 @@ export function useSection<Field extends ProfileField>({
   const save = async () => {
     const problems = check(values);
     if (problems.length > 0)
-      return setRefused({ apiError: { code: 'invalid_input', fields: problems }, values });
+      return setRejected({ apiError: { code: 'invalid_input', fields: problems }, values });
     setIsSaving(true);
     const outcome = await send(values);
     setIsSaving(false);
-    if (!outcome.ok) return setRefused({ apiError: outcome.apiError, values });
-    setRefused(null);
+    if (!outcome.ok) return setRejected({ apiError: outcome.apiError, values });
+    setRejected(null);
     setDraft((before) => ({ ...before, ...draftAfterSaving(before, values) }));
     setAnswer({ profile: outcome.result.profile, after: profile });
     keepProfile(outcome.result.profile);
     done.show(true);
   };
   const problemAt = (field: Field): FieldErrorData | undefined =>
-    refused?.apiError.fields?.find(({ path }) => path.split('.')[0] === field);
+    rejected?.apiError.fields?.find(({ path }) => path.split('.')[0] === field);
 
   return {
     values,
     change: (change) => {
       setDraft((before) => ({ ...before, changes: { ...before.changes, ...change }, isBroughtBack: true }));
-      setRefused(null);
+      setRejected(null);
     },
     error: (field) => {
       const problem = problemAt(field);
       return problem && fieldText(i18n, problem);
     },
-    apiError: refused && !fields.some((field) => problemAt(field)) ? refused.apiError : null,
+    apiError: rejected && !fields.some((field) => problemAt(field)) ? rejected.apiError : null,
     isChanged,
     isSaving,
     save: () => void save(),
     reset: () => {
       begin({});
-      setRefused(null);
+      setRejected(null);
     },
     savedTimes: isChanged ? 0 : done.times,
     round,

@@ -14,7 +14,7 @@ import { useCountdown } from '../../formats/use-countdown';
 const PAUSE_SECONDS = MAIL_PAUSE_MS / SECOND;
 
 export interface SendAgainFormProps
-  extends Pick<FormOptions<unknown>, 'name' | 'send' | 'refused'>, Pick<ButtonProps, 'tone' | 'wide'> {
+  extends Pick<FormOptions<unknown>, 'name' | 'send' | 'apiError'>, Pick<ButtonProps, 'tone' | 'wide'> {
   /** What goes along, whatever is pressed; `action` tells the forms of a path apart. */
   hidden: Readonly<Record<string, string>>;
   /** What stands before the button. */
