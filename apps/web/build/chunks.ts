@@ -17,7 +17,7 @@ const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
 /** What screens share: controls, and the small things that would be a file of their own otherwise. */
 const SHARED =
-  /\/packages\/ui\/|\/lucide-react\/|\/src\/kit\/(?:join\/|formats\/money|forms\/photos\/(?:waiting|send-waiting|has-photo)|page\/(?:LostPart|NotLoaded|use-part))|\/use-carried-params|\/domain\/src\/(?:money|credits)\//;
+  /\/packages\/ui\/|\/lucide-react\/|\/src\/kit\/(?:join\/|formats\/money|forms\/photos\/(?:waiting|send-waiting|has-photo)|page\/(?:FailedPart|NotLoaded|use-part))|\/use-carried-params|\/domain\/src\/(?:money|credits)\//;
 
 /** What is not worth a request of its own, however few screens share it. */
 const LITTLE =

@@ -6,7 +6,7 @@ const { key: KEY } = STORED.reloadedAt;
 
 /**
  * Loads the page again after a deployment took its scripts away; says whether it does. Without a connection
- * it doesn't: the page would be lost with all that was typed, though nothing of it is stale.
+ * it doesn't: the member would lose all that was typed on the page, though nothing of it is stale.
  */
 export function reloadStalePage(): boolean {
   if (!navigator.onLine) return false;

@@ -95,7 +95,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
           required
         />
       </Field>
-      <PasswordField form={form} isKept={password.isKept} isLost={signup.lacksPassword} />
+      <PasswordField form={form} isKept={password.isKept} isMissing={signup.lacksPassword} />
       <FieldGroup
         label={<Trans>Date of birth</Trans>}
         hint={<Trans>Others see your age, not your birthday.</Trans>}
@@ -205,14 +205,14 @@ interface PasswordFieldProps {
   form: FormApi;
   isKept: boolean;
   /** It was chosen and, after a reload, is what is missing alone. */
-  isLost: boolean;
+  isMissing: boolean;
 }
 
-function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
+function PasswordField({ form, isKept, isMissing }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isLost) input.current?.focus();
-  }, [isLost]);
+    if (isMissing) input.current?.focus();
+  }, [isMissing]);
   const { min } = FIELD_LIMITS.password;
   const isGood = form.isGood('password');
   const hint = isKept ? (
@@ -225,7 +225,7 @@ function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
       label={<Trans>Password</Trans>}
       hint={hint}
       error={form.error('password')}
-      note={isLost && !isGood && <PasswordAgain />}
+      note={isMissing && !isGood && <PasswordAgain />}
       good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
     >
       <PasswordInput

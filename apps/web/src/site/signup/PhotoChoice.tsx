@@ -24,7 +24,7 @@ interface PhotoChoiceProps {
 
 /** Chooses one photo and cuts it out; it stays in this browser until there is an account. */
 export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
-  const { picture, isLost, choose, remove } = photo;
+  const { picture, isMissing, choose, remove } = photo;
   const { i18n } = useLingui();
   const [files, setFiles] = useState<File[]>([]);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
@@ -42,7 +42,7 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
   };
   return (
     <>
-      {isLost && (
+      {isMissing && (
         <Notice tone="warning">
           <Trans>This browser had no room to keep your photo. Please choose it once more.</Trans>
         </Notice>

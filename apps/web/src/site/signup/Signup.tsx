@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useKnownSource } from '../../kit/consent/use-known-source';
 import { useReturn } from '../../kit/forms/use-return';
 import { usePage } from '../../kit/page/page-context';
-import { LostPart } from '../../kit/page/LostPart';
+import { FailedPart } from '../../kit/page/FailedPart';
 import { usePart } from '../../kit/page/use-part';
 import { useGo } from '../../kit/page/use-routing';
 import { useInLanguage } from '../../kit/page/use-in-language';
@@ -135,7 +135,7 @@ function Step({ months, heading, ...props }: StepProps) {
  * typing.
  */
 function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'>) {
-  const { part, isLost, isTrying, retries, retry } = usePart(loadLaterStep);
+  const { part, isFailed, isTrying, retries, retry } = usePart(loadLaterStep);
   const [atHand] = useState(laterStepAtHand);
   const LaterStep = atHand ?? part;
   const isFoundAgain = part !== null && retries > 0;
@@ -144,7 +144,7 @@ function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'
     if (isFoundAgain) heading.current?.focus({ preventScroll: true });
   }, [isFoundAgain, heading]);
   if (LaterStep) return <LaterStep {...props} />;
-  if (isLost) return <LostPart isTrying={isTrying} retry={retry} />;
+  if (isFailed) return <FailedPart isTrying={isTrying} retry={retry} />;
   return (
     <Loading>
       <Skeleton shape="photo" />

@@ -1,6 +1,6 @@
 import { PHOTO_LEAST_HEIGHT, PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
 import type { ApiErrorData } from '../api-result';
-import { LostPart } from '../../page/LostPart';
+import { FailedPart } from '../../page/FailedPart';
 import { usePart } from '../../page/use-part';
 import { useCheckedPicture } from './use-checked-picture';
 
@@ -24,11 +24,11 @@ export function CropQueue(props: CropQueueProps) {
 }
 
 function Cropping({ file, files, count, onDone, onSkip, onRejected }: CropQueueProps & { file: File }) {
-  const { part: PhotoCrop, isLost, ...loading } = usePart(loadCrop);
+  const { part: PhotoCrop, isFailed, ...loading } = usePart(loadCrop);
   const isChecked = useCheckedPicture(file, (apiError) => onRejected(file, apiError));
   const number = count - files.length + 1;
   if (!isChecked) return null;
-  if (!PhotoCrop) return isLost ? <LostPart {...loading} /> : null;
+  if (!PhotoCrop) return isFailed ? <FailedPart {...loading} /> : null;
   return (
     <PhotoCrop
       key={number}
