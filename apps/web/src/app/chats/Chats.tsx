@@ -29,11 +29,11 @@ export interface ChatsProps {
 /** The conversations, and beside them the one that is open; where there is room for one of both, either. */
 export function Chats({ conversation }: ChatsProps) {
   const [left, setLeft] = useState<ShownConversation | null>(null);
-  const forget = useCallback(() => setLeft(null), []);
+  const clearLeft = useCallback(() => setLeft(null), []);
   return conversation ? (
     <OpenConversation key={JSON.stringify(conversation)} of={conversation} onShown={setLeft} />
   ) : (
-    <ListAlone left={left} onReturned={forget} />
+    <ListAlone left={left} onReturned={clearLeft} />
   );
 }
 

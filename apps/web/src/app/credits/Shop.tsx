@@ -70,7 +70,7 @@ export function Shop({
   const newChoice =
     <Value,>(take: (value: Value) => void) =>
     (value: Value): void => {
-      order.forget();
+      order.reset();
       take(value);
     };
   const choose = newChoice((choice: LoadedChoice) => {

@@ -34,7 +34,7 @@ export interface OrderApi {
   isSending: boolean;
   send: (choice: Choice) => void;
   /** Something else was chosen: what was said of the choice before goes. */
-  forget: () => void;
+  reset: () => void;
 }
 
 interface OrderOptions {
@@ -53,7 +53,7 @@ export function useOrder({ onCodeRejected }: OrderOptions): OrderApi {
   const next = useNext();
   const refreshPrices = useFreshPrices();
   const clientIds = useRef(new Map<string, string>());
-  const [state, setState] = useState<Omit<OrderApi, 'send' | 'forget'>>(IDLE);
+  const [state, setState] = useState<Omit<OrderApi, 'send' | 'reset'>>(IDLE);
   // A member who returns from paying and orders again wants a new order.
   useReturn(() => {
     clientIds.current.clear();
@@ -86,7 +86,7 @@ export function useOrder({ onCodeRejected }: OrderOptions): OrderApi {
 
   return {
     ...state,
-    forget: () => setState((now) => (now.isSending ? now : IDLE)),
+    reset: () => setState((now) => (now.isSending ? now : IDLE)),
     send: ({ offer, method, ...choice }) => {
       if (state.isSending) return;
       if (!offer) setState({ ...IDLE, missing: 'package' });

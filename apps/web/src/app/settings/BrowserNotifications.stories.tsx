@@ -66,7 +66,7 @@ export const TurnedOn: Story = {
   },
 };
 
-/** The account forgets the browser's address, and nobody asks for them on other pages then. */
+/** The account deletes the browser's subscription, and other pages no longer ask for notifications. */
 export const TurnedOff: Story = {
   beforeEach: browserThat('granted', { before: 'granted', subscribed: true }),
   play: async ({ canvas, userEvent }) => {

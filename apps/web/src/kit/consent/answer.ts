@@ -4,7 +4,7 @@ import { setCookie } from '../page/set-cookie';
 import type { ApiErrorData } from '../forms/api-result';
 import { ask } from '../forms/send/ask';
 import { queryOf } from '../page/query';
-import { forgetTrafficSource, saveTrafficSource } from './traffic-source';
+import { deleteTrafficSource, saveTrafficSource } from './traffic-source';
 
 /**
  * Has the server log an answer, which sets the cookie that keeps it, and does what it allows: a yes holds only once it is
@@ -13,7 +13,7 @@ import { forgetTrafficSource, saveTrafficSource } from './traffic-source';
 export async function answer(consent: Exclude<Consent, null>): Promise<ApiErrorData | null> {
   const isAllowed = keepsTracking(consent);
   if (!isAllowed) {
-    forgetTrafficSource();
+    deleteTrafficSource();
     setCookie('consent', null);
   }
   const outcome = await ask((api) => api.call(answerConsent, { tracking: isAllowed }));

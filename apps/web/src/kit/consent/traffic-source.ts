@@ -20,7 +20,7 @@ export function savedTrafficSource(
   return trackingOf((field) => kept[field]);
 }
 
-export function forgetTrafficSource(store: SafeStore = browserStore): void {
+export function deleteTrafficSource(store: SafeStore = browserStore): void {
   store.remove(KEY);
 }
 

@@ -67,7 +67,7 @@ export const FictionalWithoutPhoto: Story = likedBy([
   { ...nadia, name: 'Katarzyna-Aleksandra Maximiliane', main_image: null, fictional: true },
 ]);
 
-/** No like is made up: without a new one nothing comes, and the address forgets the popup all the same. */
+/** No like is made up: without a new one nothing comes, and the address loses its parameter all the same. */
 export const NobodyNew: Story = {
   ...likedBy([nadia], { isNew: false }),
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   });
   if (isConfirmed) return <Activated />;
   if (token === '') return <ActivateError />;
-  // The account may have forgotten this browser since the page was made.
+  // The account may have deleted this browser since the page was rendered.
   if (asksPassword || post.apiError?.code === 'password_required')
     return <ActivateByPassword token={token} note={isOfAnother ? <OfAnother /> : null} />;
   return (

@@ -17,7 +17,7 @@ import { useSend } from '../../kit/session/use-send';
 import { usePreview } from '../../kit/forms/photos/use-preview';
 import { tabStore } from '../../kit/storage/safe-store';
 import {
-  forgetWaitingPhoto,
+  deleteWaitingPhoto,
   readWaitingPhoto,
   type WaitingPhoto,
 } from '../../kit/forms/photos/waiting-photo';
@@ -67,7 +67,7 @@ function useWaitingPhoto(owner: string) {
     };
   }, [api, owner]);
   const leaveOut = () => {
-    forgetWaitingPhoto(tabStore);
+    deleteWaitingPhoto(tabStore);
     setWaiting(null);
   };
   return { waiting, leaveOut };
@@ -78,7 +78,7 @@ async function findWaitingPhoto(api: Api, owner: string): Promise<WaitingPhoto |
   const found = readWaitingPhoto(tabStore, owner) ?? readWaitingPhoto(tabStore, null);
   const arrived = found && (await hasPhoto(api));
   if (!arrived?.ok || !arrived.result) return found;
-  forgetWaitingPhoto(tabStore);
+  deleteWaitingPhoto(tabStore);
   return null;
 }
 
@@ -102,7 +102,7 @@ function Sending({ picture, owner, apiError: before, onDone, onLeaveOut }: Sendi
     const arrived = await hasPhoto(api);
     if (!arrived.ok) return arrived.apiError;
     if (!arrived.result) return sendWaitingPhoto(call, { picture, owner, onSent: setSent });
-    forgetWaitingPhoto(tabStore);
+    deleteWaitingPhoto(tabStore);
     return null;
   };
   const send = async () => {

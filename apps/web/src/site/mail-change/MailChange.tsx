@@ -37,7 +37,7 @@ export function MailChange({ token, isDone, isOpened, errorCode }: MailChangePro
   const code = byPassword?.code ?? post.apiError?.code ?? errorCode;
   if (code === 'email_taken') return <AddressTaken />;
   if (code === 'link_invalid' || token === '') return <InvalidLink />;
-  // The account may have forgotten this browser since the page was made.
+  // The account may have deleted this browser since the page was rendered.
   if (asksPassword || code === 'password_required')
     return (
       <MailChangeByPassword

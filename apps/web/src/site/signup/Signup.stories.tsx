@@ -5,7 +5,7 @@ import { monthNames } from '@vela/ui/option-text';
 import type { PageData } from '../../kit/page/page-data';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
-import { rememberSource } from '../../../tests/support/remember-source';
+import { storeSource } from '../../../tests/support/store-source';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
 import { takeCarriedAddress } from '../../kit/storage/carried-address';
 import { tabStore } from '../../kit/storage/safe-store';
@@ -331,7 +331,7 @@ export const InviteOnly: Story = onPage({ page: { settings: settingsFixture({ si
 export const ComingBackAsSent: Story = {
   tags: ['!dev'],
   ...onPage({ page: { settings: settingsFixture({ signups: 'with_trafficsource' }) } }),
-  beforeEach: rememberSource,
+  beforeEach: storeSource,
   play: async ({ canvas, loaded: { said } }) => {
     await expect(await canvas.findByRole('textbox', { name: said(msg`E-mail address`) })).toBeVisible();
   },

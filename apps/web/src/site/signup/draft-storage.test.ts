@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore, type MemoryStore } from '../../../tests/support/memory-store';
-import { forgetDraft, hadPassword, loadDraft, saveDraft } from './draft-storage';
+import { deleteDraft, hadPassword, loadDraft, saveDraft } from './draft-storage';
 
 let store: MemoryStore;
 
@@ -32,9 +32,9 @@ describe('loadDraft', () => {
     expect(loadDraft(store, {})).toEqual({});
   });
 
-  it('is empty after the draft was forgotten', () => {
+  it('is empty after the draft was deleted', () => {
     saveDraft(store, { draft: { email: 'a@b.nl' }, kept: {} });
-    forgetDraft(store);
+    deleteDraft(store);
     expect(loadDraft(store, {})).toEqual({});
   });
 });
@@ -52,14 +52,14 @@ describe('saveDraft', () => {
     expect([...store.texts.values()].join('')).not.toContain('windstille');
   });
 
-  it('knows that a password was typed, until the draft is forgotten', () => {
+  it('knows that a password was typed, until the draft is deleted', () => {
     expect(hadPassword(store)).toBe(false);
     saveDraft(store, { draft: { email: 'a@b.nl' }, kept: {} });
     expect(hadPassword(store)).toBe(false);
     saveDraft(store, { draft: { email: 'a@b.nl' }, kept: {}, hadPassword: true });
     expect(hadPassword(store)).toBe(true);
     expect(loadDraft(store, {})).toEqual({ email: 'a@b.nl' });
-    forgetDraft(store);
+    deleteDraft(store);
     expect(hadPassword(store)).toBe(false);
   });
 });

@@ -33,13 +33,13 @@ interface DraftToSave {
   hadPassword?: boolean;
 }
 
-/** Whether a password was typed in this tab that a reload or a change of language forgot. */
+/** Whether a password was typed in this tab that a reload or a change of language deleted. */
 export function hadPassword(store: SafeStore): boolean {
   return read(store).hadPassword;
 }
 
-/** Forgets the draft of a sign-up that is finished. */
-export function forgetDraft(store: SafeStore): void {
+/** Deletes the draft of a finished sign-up. */
+export function deleteDraft(store: SafeStore): void {
   store.remove(KEY);
 }
 

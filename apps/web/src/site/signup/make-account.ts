@@ -5,7 +5,7 @@ import { ask } from '../../kit/forms/send/ask';
 import { saveFoundMatches } from '../../kit/storage/found-matches';
 import { tabStore } from '../../kit/storage/safe-store';
 import { sendWaitingPhoto } from '../../kit/forms/photos/send-waiting-photo';
-import { forgetDraft } from './draft-storage';
+import { deleteDraft } from './draft-storage';
 import { sendSignup } from './send-signup';
 import type { Progress } from './SignupProgress';
 
@@ -26,7 +26,7 @@ export type MadeAccount = { ok: true; isLoggedIn: boolean } | { ok: false; apiEr
 export async function makeAccount({ body, picture, onProgress }: NewAccount): Promise<MadeAccount> {
   const outcome = await sendSignup(body, (stage) => onProgress({ stage }));
   if (!outcome.ok) return outcome;
-  forgetDraft(tabStore);
+  deleteDraft(tabStore);
   const { user } = outcome.result;
   if (user === null) return { ok: true, isLoggedIn: false };
   const { id, profile } = user;

@@ -21,7 +21,7 @@ export interface SignupState {
   apiError: ApiErrorData | null;
   /** The step that an error leads to, until it is corrected; no address names it. */
   mended: SignupStep | null;
-  /** All of the account is there but the password, which a reload forgets: it was filled in once. Until one moves on. */
+  /** All of the account is there but the password, which a reload clears: it was typed before. Until the next step opens. */
   lacksPassword: boolean;
   /** The browser's own draft has been taken in; from then on changes are stored. */
   isLoaded: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../kit/storage/safe-store';
-import { forgetWaitingPhoto, saveWaitingPhoto, readWaitingPhoto } from '../../kit/forms/photos/waiting-photo';
+import { deleteWaitingPhoto, saveWaitingPhoto, readWaitingPhoto } from '../../kit/forms/photos/waiting-photo';
 
 /** The photo that was chosen for the new profile. */
 export interface ChosenPhoto {
@@ -29,7 +29,7 @@ export function useChosenPhoto(): ChosenPhoto {
     },
     remove: () => {
       setState(NONE);
-      forgetWaitingPhoto(tabStore);
+      deleteWaitingPhoto(tabStore);
     },
   };
 }

@@ -46,7 +46,7 @@ export interface SignupFlow {
   password: Password;
   rules: SignupRules;
   apiError: ApiErrorData | null;
-  /** The password alone is missing, which is kept nowhere: a reload or a change of language forgot it. */
+  /** The password alone is missing, which is stored nowhere: a reload or a change of language cleared it. */
   lacksPassword: boolean;
   /** Changes when the draft was replaced from outside, so that a form restarts with it. */
   generation: number;
@@ -75,9 +75,9 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   useFirst(() => {
     const stored = readStored({ draft, kept, arrival });
     const typed = { password: stored.password, isKept: password.isKept };
-    const isForgotten = hadPassword(tabStore) && typed.password === '' && !typed.isKept;
+    const isCleared = hadPassword(tabStore) && typed.password === '' && !typed.isKept;
     const lacks =
-      isForgotten || (wanted !== 'account' && lacksOnlyPassword(signupFields(stored.draft, typed), rules));
+      isCleared || (wanted !== 'account' && lacksOnlyPassword(signupFields(stored.draft, typed), rules));
     dispatch({ type: 'loaded', ...stored, lacksPassword: lacks });
   });
   useEffect(() => {

@@ -134,7 +134,7 @@ function Tiles({ photos, own, onOpen }: TilesProps) {
   };
   return photos.map((image, index) => {
     if (own.deleting.includes(image.id))
-      return <DeletedTile key={image.id} number={index + 1} onKeep={() => own.keep(image.id)} />;
+      return <DeletedTile key={image.id} number={index + 1} onKeep={() => own.cancelDeletion(image.id)} />;
     return (
       // Everything that dragging does can be done by the buttons of `PhotoActions`.
       <div

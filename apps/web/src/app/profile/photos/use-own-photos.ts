@@ -17,7 +17,7 @@ export interface OwnPhotos {
   /** Photos that are about to be deleted. */
   deleting: readonly string[];
   remove: (id: string) => void;
-  keep: (id: string) => void;
+  cancelDeletion: (id: string) => void;
 }
 
 /** Changes one's photos at once, and takes it back where the server doesn't agree. */
@@ -27,7 +27,7 @@ export function useOwnPhotos(photos: readonly Image[]): OwnPhotos {
   const { queryKey } = profileQueryOptions(api);
   const sendChange = useSend(updatePhoto);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
-  const { deleting, remove, keep } = useDeletions(setApiError);
+  const { deleting, remove, cancelDeletion } = useDeletions(setApiError);
 
   const show = (changed: Image[]) =>
     queryClient.setQueryData(queryKey, (data) => data && { profile: { ...data.profile, photos: changed } });
@@ -44,25 +44,25 @@ export function useOwnPhotos(photos: readonly Image[]): OwnPhotos {
       await queryClient.invalidateQueries({ queryKey });
     }
   };
-  return { apiError, change, deleting, remove, keep };
+  return { apiError, change, deleting, remove, cancelDeletion };
 }
 
 /** A photo is deleted after a moment in which that can be taken back; leaving the page ends the moment. */
 function useDeletions(
   onError: (apiError: ApiErrorData) => void,
-): Pick<OwnPhotos, 'deleting' | 'remove' | 'keep'> {
+): Pick<OwnPhotos, 'deleting' | 'remove' | 'cancelDeletion'> {
   const queryClient = useQueryClient();
   const { queryKey } = profileQueryOptions(useApi());
   const sendDeletion = useSend(deletePhoto);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const [deleting, setDeleting] = useState<readonly string[]>([]);
 
-  const forget = (id: string) => {
+  const cancelTimer = (id: string) => {
     clearTimeout(timers.current.get(id));
     timers.current.delete(id);
   };
   const finish = async (id: string) => {
-    forget(id);
+    cancelTimer(id);
     const outcome = await sendDeletion({ id });
     if (!outcome.ok && outcome.apiError.code !== 'not_found') onError(outcome.apiError);
     await queryClient.invalidateQueries({ queryKey });
@@ -88,8 +88,8 @@ function useDeletions(
         setTimeout(() => void finish(id), PHOTO_UNDO_MS),
       );
     },
-    keep: (id) => {
-      forget(id);
+    cancelDeletion: (id) => {
+      cancelTimer(id);
       setDeleting((ids) => ids.filter((one) => one !== id));
     },
   };

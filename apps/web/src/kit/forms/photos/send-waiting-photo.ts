@@ -2,7 +2,7 @@ import { addPhoto } from '@vela/contract/endpoints/add-photo';
 import type { Api } from '@vela/api-client/create-api';
 import type { ApiResult, ApiErrorData } from '../api-result';
 import { tabStore } from '../../storage/safe-store';
-import { forgetWaitingPhoto, saveWaitingPhoto } from './waiting-photo';
+import { deleteWaitingPhoto, saveWaitingPhoto } from './waiting-photo';
 
 export interface PhotoSending {
   picture: Blob;
@@ -25,7 +25,7 @@ export async function sendWaitingPhoto(call: Call, sending: PhotoSending): Promi
   await saveWaitingPhoto(tabStore, { picture, owner, apiError: null });
   const photo = new File([picture], 'photo.jpg', { type: picture.type });
   const outcome = await call((api) => api.call(addPhoto, { photo }, { signal, onUpload: onSent }));
-  if (outcome.ok) forgetWaitingPhoto(tabStore);
+  if (outcome.ok) deleteWaitingPhoto(tabStore);
   else await saveWaitingPhoto(tabStore, { picture, owner, apiError: outcome.apiError });
   return outcome.ok ? null : outcome.apiError;
 }

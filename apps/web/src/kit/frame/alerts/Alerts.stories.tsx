@@ -12,10 +12,10 @@ import { DISMISSAL_KEYS } from '../../storage/dismissals';
 import { MemberAlerts } from './MemberAlerts';
 
 /** What is dismissed is kept by the browser, which other stories share. */
-const forgetDismissals = () => {
-  const forget = () => DISMISSAL_KEYS.forEach((key) => localStorage.removeItem(key));
-  forget();
-  return forget;
+const clearDismissals = () => {
+  const clear = () => DISMISSAL_KEYS.forEach((key) => localStorage.removeItem(key));
+  clear();
+  return clear;
 };
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
       <main id="main" tabIndex={-1} />
     </>
   ),
-  beforeEach: forgetDismissals,
+  beforeEach: clearDismissals,
 } satisfies Meta<typeof MemberAlerts>;
 
 export default meta;
@@ -93,7 +93,7 @@ export const BeforeTheOffer: Story = {
 export const FromSignUpElsewhere: Story = {
   ...forMember(unconfirmed, { pageName: 'members', href: '/members?api_signup_complete=1' }),
   beforeEach: () => {
-    forgetDismissals();
+    clearDismissals();
     const original = matchMedia.bind(window);
     const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
       original(query.includes('coarse') ? 'all' : query),

@@ -33,10 +33,10 @@ export function usePushState(publicKey: string | null): Push {
     });
   }, [publicKey]);
   useEffect(() => {
-    const forget = whenIdle(read);
+    const cancel = whenIdle(read);
     const close = watchWindows(read);
     return () => {
-      forget();
+      cancel();
       close();
     };
   }, [read]);
