@@ -3,9 +3,9 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageForm } from '@vela/contract/page';
 import { expect, waitFor, within } from 'storybook/test';
-import { hear } from '../../../tests/support/hear';
+import { recordAnnouncements } from '../../../tests/support/record-announcements';
 import { onPage } from '../../../tests/support/story-page';
-import { noteSignedOut } from '../../kit/storage/signed-out';
+import { storeSignedOut } from '../../kit/storage/signed-out';
 import { Login } from './Login';
 
 const meta = {
@@ -51,7 +51,7 @@ export const SentHere: Story = {
 
 export const SessionOver: Story = {
   args: { wasSentHere: true },
-  beforeEach: noteSignedOut,
+  beforeEach: storeSignedOut,
   play: async ({ canvas, loaded: { said } }) => {
     await expect(
       await canvas.findByText(said(msg`You’ve been logged out. Log in to pick up where you left off.`)),
@@ -71,21 +71,21 @@ export const Missing: Story = {
 /** Two mistakes, told as two, and then the first; from inside it, what is wrong comes with the number. */
 export const MissingAsHeard: Story = {
   play: async ({ canvasElement, canvas, userEvent, loaded: { said, saidWithin } }) => {
-    const { heard } = hear(canvasElement);
+    const { announcements } = recordAnnouncements(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Log in`) }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
-    const announcedOnce = heard();
+    const announcedOnce = announcements();
     await expect(announcedOnce).toHaveLength(3);
     await expect(announcedOnce[1]).toMatch(said(needAttention(['email', 'password'])));
     await expect(announcedOnce[2]).toMatch(saidWithin(msg`Enter your e-mail address.`));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(heard()).toHaveLength(4));
-    await expect(heard().at(-1)).toMatch(saidWithin(needAttention(['email', 'password'])));
-    await expect(heard().at(-1)).toMatch(saidWithin(msg`Enter your e-mail address.`));
+    await waitFor(() => expect(announcements()).toHaveLength(4));
+    await expect(announcements().at(-1)).toMatch(saidWithin(needAttention(['email', 'password'])));
+    await expect(announcements().at(-1)).toMatch(saidWithin(msg`Enter your e-mail address.`));
     // Once it is put right, the other speaks for itself again.
     await userEvent.type(canvas.getByRole('textbox'), 'jonas@example.com{Enter}');
-    await waitFor(() => expect(heard().at(-1)).toMatch(saidWithin(msg`Enter your password.`)));
-    await expect(heard().at(-2)).toMatch(said(needAttention(['password'])));
+    await waitFor(() => expect(announcements().at(-1)).toMatch(saidWithin(msg`Enter your password.`)));
+    await expect(announcements().at(-2)).toMatch(said(needAttention(['password'])));
   },
 };
 
