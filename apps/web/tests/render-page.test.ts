@@ -131,9 +131,9 @@ describe('a visitor’s page', () => {
     expect(await html('/members', { user: MEMBER })).toContain('localStorage');
   });
 
-  it('notes a form that is sent before any file has arrived', async () => {
+  it('marks a form that is sent before any file has arrived', async () => {
     const page = await html('/login');
-    expect(page).toMatch(/<script nonce="[^"]+">\(function noteSentForm\(/);
+    expect(page).toMatch(/<script nonce="[^"]+">\(function markSentForm\(/);
   });
 
   it('holds its own styles and no other page’s, and has no style sheet load', async () => {

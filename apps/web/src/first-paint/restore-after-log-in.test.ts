@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('brings back what was written, once', () => {
+it('restores what was written, once', () => {
   leaveWritten('anna', '/members/7');
   expect(comeBack('anna', '/members/7')).toBe('Dear Nadia');
   expect(comeBack('anna', '/members/7')).toBe('');

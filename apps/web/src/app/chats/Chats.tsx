@@ -130,12 +130,12 @@ function ListPane({ place, ...list }: ListPaneProps) {
 /** The conversation that this browser opened last; null for none, and until the page is the browser's. */
 function useLastChat(): LastChat | null {
   const memberId = usePage().user?.id ?? '';
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     neverChanges,
     () => readLastChat(memberId),
     () => null,
   );
-  return useMemo(() => parseLastChat(kept), [kept]);
+  return useMemo(() => parseLastChat(stored), [stored]);
 }
 
 /** Keeps that the conversation is the one opened last; one that hasn't begun has no id yet. */

@@ -59,7 +59,7 @@ export function Shop({
   const [issuer, setIssuer] = useState('');
   const [keepsMethod, setKeepsMethod] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const keep = useSaveChoice();
+  const save = useSaveChoice();
   const show = (choice: LoadedChoice): void => {
     setPackageId(choice.packageId);
     setMethodKey(choice.method);
@@ -75,7 +75,7 @@ export function Shop({
     };
   const choose = newChoice((choice: LoadedChoice) => {
     show(choice);
-    keep(choice);
+    save(choice);
   });
   const offer = offers.find(({ id }) => id === packageId) ?? null;
   const method = methods.find(({ key }) => key === methodKey) ?? null;

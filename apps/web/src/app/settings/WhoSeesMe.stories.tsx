@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 const sent: object[] = [];
-const keeping = onPage({
+const saving = onPage({
   page: { user },
   ...place,
   handlers: {
@@ -50,10 +50,10 @@ const keeping = onPage({
 
 /** Each press is sent at once, one after the other. */
 export const Turned: Story = {
-  ...keeping,
+  ...saving,
   beforeEach: () => {
     sent.length = 0;
-    return keeping.beforeEach();
+    return saving.beforeEach();
   },
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await userEvent.click(canvas.getByRole('switch', { name: said(msg`Invisible mode`) }));

@@ -10,14 +10,14 @@ export function saveTrafficSource(tracking: Tracking, store: SafeStore = browser
   if (namesSource(tracking)) store.set(KEY, JSON.stringify(tracking));
 }
 
-/** Who sent this visitor, as an earlier page kept it; nothing where none did, or the yes to it is no longer there. */
+/** Who sent this visitor, as an earlier page stored it; nothing where none did, or the yes to it is no longer there. */
 export function savedTrafficSource(
   store: SafeStore = browserStore,
   consent: Consent = storedConsent(),
 ): Tracking {
   if (!keepsTracking(consent)) return {};
-  const kept = read(store.get(KEY));
-  return trackingOf((field) => kept[field]);
+  const stored = read(store.get(KEY));
+  return trackingOf((field) => stored[field]);
 }
 
 export function deleteTrafficSource(store: SafeStore = browserStore): void {
@@ -27,9 +27,9 @@ export function deleteTrafficSource(store: SafeStore = browserStore): void {
 /** A storage is anyone's to write who sits at the browser. */
 function read(text: string | null): Readonly<Record<string, string | undefined>> {
   try {
-    const kept = JSON.parse(text ?? '{}') as unknown;
+    const stored = JSON.parse(text ?? '{}') as unknown;
     return Object.fromEntries(
-      Object.entries(Object(kept) as object).filter(([, value]) => typeof value === 'string'),
+      Object.entries(Object(stored) as object).filter(([, value]) => typeof value === 'string'),
     );
   } catch {
     return {};

@@ -67,15 +67,15 @@ it('announces a message once it can be shown and once it is sent, and nothing in
     },
   });
   const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
-  const told: number[] = [];
+  const counts: number[] = [];
   const gone = new Promise<void>((resolve) => {
     outbox.subscribe(() => {
-      told.push(outbox.messages().length);
+      counts.push(outbox.messages().length);
       if (outbox.messages().length === 0) resolve();
     });
   });
   outbox.send('7', { type: 'text', text: 'Hello' });
   await gone;
   outbox.close();
-  expect(told).toEqual([1, 0]);
+  expect(counts).toEqual([1, 0]);
 });

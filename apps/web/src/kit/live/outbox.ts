@@ -38,14 +38,14 @@ export class Outbox {
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
   #messages: readonly OutboxMessage[];
-  #told: readonly OutboxMessage[];
+  #announced: readonly OutboxMessage[];
   #pumping: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#messages = readOutbox(readStored(options.memberId, NAME));
-    this.#told = this.#messages;
+    this.#announced = this.#messages;
     addEventListener('storage', this.#onStorage);
     addEventListener('online', this.resume);
   }
@@ -56,7 +56,7 @@ export class Outbox {
   };
 
   /** As it was last told: whether one waits for its turn or is on its way is no news. */
-  readonly messages = (): readonly OutboxMessage[] => this.#told;
+  readonly messages = (): readonly OutboxMessage[] => this.#announced;
 
   send(profileId: string, content: OutgoingContent): void {
     const createdAt = new Date().toISOString();
@@ -172,18 +172,18 @@ export class Outbox {
 
   #change(next: (outbox: readonly OutboxMessage[]) => readonly OutboxMessage[]): void {
     const { memberId } = this.#options;
-    const kept = readStored(memberId, NAME);
-    // Another window may have written since; a browser that keeps nothing has what is here alone.
-    const current = kept === null ? this.#messages : readOutbox(kept);
+    const stored = readStored(memberId, NAME);
+    // Another window may have written since; in a browser without storage these messages are all.
+    const current = stored === null ? this.#messages : readOutbox(stored);
     this.#messages = next(current);
-    // A page lives on until the log-out is answered: what was forgotten stays so.
+    // A page lives on until the log-out is answered, which must not store again what it deleted.
     if (!hasLoggedOut()) writeStored(memberId, NAME, JSON.stringify(this.#messages));
     this.#notify();
   }
 
   #notify(): void {
-    if (isSameToAll(this.#told, this.#messages)) return;
-    this.#told = this.#messages;
+    if (isSameToAll(this.#announced, this.#messages)) return;
+    this.#announced = this.#messages;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
-import { noteSignedOut } from '../storage/signed-out';
+import { storeSignedOut } from '../storage/signed-out';
 import { hasLoggedOut, watchLogOuts } from '../storage/log-outs';
 import { isLeaving, watchLeaving } from '../page/watch-leaving';
 import { showAppBadge } from './show-app-badge';
@@ -47,7 +47,7 @@ export function onSignedOut(): void {
   if (isLeaving(leftAt)) return;
   // A new password ends all sessions, this page's too, before the page hears that it is set: it says so itself.
   if (location.pathname === '/reset-password/do') return;
-  if (ownerId !== null) noteSignedOut();
+  if (ownerId !== null) storeSignedOut();
   if (ownerId !== null && !hasLoggedOut()) saveFormOverLogIn(ownerId);
   const here = location.pathname + location.search;
   location.assign(withNext('/login', here));

@@ -133,7 +133,8 @@ export const PhotoRefusedNow: Story = {
 };
 
 export const PhotoNotKept: Story = {
-  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' }, isKept: false }),
+  beforeEach: () =>
+    waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' }, isStored: false }),
   play: cardIsThere,
 };
 

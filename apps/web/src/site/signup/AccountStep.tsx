@@ -95,7 +95,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
           required
         />
       </Field>
-      <PasswordField form={form} isKept={password.isKept} isMissing={signup.lacksPassword} />
+      <PasswordField form={form} isStored={password.isStored} isMissing={signup.lacksPassword} />
       <FieldGroup
         label={<Trans>Date of birth</Trans>}
         hint={<Trans>Others see your age, not your birthday.</Trans>}
@@ -203,19 +203,19 @@ function AccountExists({ signupMemberId }: { signupMemberId: string | undefined 
 
 interface PasswordFieldProps {
   form: FormApi;
-  isKept: boolean;
+  isStored: boolean;
   /** It was chosen and, after a reload, is what is missing alone. */
   isMissing: boolean;
 }
 
-function PasswordField({ form, isKept, isMissing }: PasswordFieldProps) {
+function PasswordField({ form, isStored, isMissing }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isMissing) input.current?.focus();
   }, [isMissing]);
   const { min } = FIELD_LIMITS.password;
   const isGood = form.isGood('password');
-  const hint = isKept ? (
+  const hint = isStored ? (
     <Trans>You’ve already chosen a password. Enter a new one only to change it.</Trans>
   ) : (
     !isGood && <Trans>At least {min} characters. Try three or four random words.</Trans>
@@ -233,7 +233,7 @@ function PasswordField({ form, isKept, isMissing }: PasswordFieldProps) {
         name="password"
         defaultValue={form.initial('password')}
         autoComplete="new-password"
-        required={!isKept}
+        required={!isStored}
       />
     </Field>
   );

@@ -109,14 +109,14 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
   const { state, retry } = useRegions(country, given);
   const label = regionLabelText(i18n, { country, label: settings.region_data?.[country] });
   const chosen = country === form.initial('country') ? form.initial('region') : '';
-  // A disabled list says nothing: until it is there, the region chosen before is kept beside it.
-  const kept = state.status !== 'loaded' && chosen !== '' && (
+  // A disabled list says nothing: until it is there, the region chosen before is shown beside it.
+  const shown = state.status !== 'loaded' && chosen !== '' && (
     <input type="hidden" name="region" value={chosen} />
   );
   if (state.status === 'failed') {
     return (
       <>
-        {kept}
+        {shown}
         <Field
           label={label}
           optional
@@ -131,7 +131,7 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
   }
   return (
     <>
-      {kept}
+      {shown}
       <Field label={label} optional error={form.error('region')}>
         <Select
           key={state.status}

@@ -60,10 +60,10 @@ export function withSignupMember(draft: Draft, { signup_member_id: memberId }: D
   return memberId === undefined ? draft : { ...draft, signup_member_id: memberId };
 }
 
-/** What the server kept of a sign-up that began without script or elsewhere. */
-export function draftOfServer(kept: SignupDraft | null | undefined): Draft {
-  if (!kept) return {};
-  const { date_of_birth: dateOfBirth = '', terms, tracking, ...rest } = kept;
+/** The draft that the server stored of a sign-up that began without script or elsewhere. */
+export function draftOfServer(stored: SignupDraft | null | undefined): Draft {
+  if (!stored) return {};
+  const { date_of_birth: dateOfBirth = '', terms, tracking, ...rest } = stored;
   const { special_categories: special, visitors_may_see: visitorsMaySee, ...typed } = rest;
   const [year = '', month = '', day = ''] = dateOfBirth.split('-');
   return pickDraft({
@@ -82,11 +82,11 @@ export interface Password {
   /** As typed on this page; it is kept nowhere else. */
   password: string;
   /** The server holds a hash of one. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** What the domain's rules check. */
-export function signupFields(draft: Draft, { password, isKept }: Password): SignupFields {
+export function signupFields(draft: Draft, { password, isStored }: Password): SignupFields {
   const { dob_day: day = '', dob_month: month = '', dob_year: year = '' } = draft;
   const isDateEmpty = day + month + year === '';
   return {
@@ -102,7 +102,7 @@ export function signupFields(draft: Draft, { password, isKept }: Password): Sign
     signup_message: draft.signup_message,
     terms: draft.terms !== undefined,
     special_categories: draft.special_categories !== undefined,
-    has_password: isKept,
+    has_password: isStored,
   };
 }
 
@@ -121,7 +121,7 @@ export function signupBody(
   { password, language, termsVersion, source = {} }: SignupContext,
 ): BodyInputOf<'signUp'> {
   const { email = '', name = '', gender, country, region, city, signup_message, signup_member_id } = draft;
-  const { date_of_birth: dateOfBirth = '' } = signupFields(draft, { password, isKept: false });
+  const { date_of_birth: dateOfBirth = '' } = signupFields(draft, { password, isStored: false });
   const tracking = latestTracking(pickFrom(draft, TRACKING_FIELDS), source);
   return {
     email: email.trim(),

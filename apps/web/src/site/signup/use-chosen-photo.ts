@@ -17,8 +17,8 @@ const NONE = { picture: null, isMissing: false } as const;
 export function useChosenPhoto(): ChosenPhoto {
   const [{ picture, isMissing }, setState] = useState<Pick<ChosenPhoto, 'picture' | 'isMissing'>>(NONE);
   useEffect(() => {
-    const kept = readWaitingPhoto(tabStore, null);
-    if (kept) setState({ picture: kept.picture, isMissing: kept.picture === null });
+    const stored = readWaitingPhoto(tabStore, null);
+    if (stored) setState({ picture: stored.picture, isMissing: stored.picture === null });
   }, []);
   return {
     picture,

@@ -3,8 +3,8 @@ import type { FormValues } from '../../kit/forms/form-values';
 import type { SignupFlow } from './use-signup';
 
 /** Tells the draft what a step's form says, at each change. */
-export function useSaveAnswers({ keep }: SignupFlow, values: FormValues): void {
-  const onChange = useEffectEvent(keep);
+export function useSaveAnswers({ saveAnswers }: SignupFlow, values: FormValues): void {
+  const onChange = useEffectEvent(saveAnswers);
   useEffect(() => {
     onChange(values);
   }, [values]);

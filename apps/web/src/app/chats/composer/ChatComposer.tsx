@@ -149,7 +149,7 @@ function useDraft(profileId: string): [text: string, write: (text: string) => vo
   const memberId = usePage().user?.id ?? '';
   const name = `draft:${profileId}`;
   const [typed, setTyped] = useState<string | null>(null);
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     neverChanges,
     () => readStored(memberId, name) ?? '',
     () => '',
@@ -158,7 +158,7 @@ function useDraft(profileId: string): [text: string, write: (text: string) => vo
     setTyped(text);
     writeStored(memberId, name, text === '' ? null : text);
   };
-  return [typed ?? kept, write];
+  return [typed ?? stored, write];
 }
 
 /** What another window writes is not mixed into what is written here. */

@@ -54,7 +54,7 @@ export function useLinkPost<Result>({
   };
 }
 
-/** Whether a form of this page was sent by the browser itself; a script in the page's head notes it. */
+/** Whether a form of this page was sent by the browser itself; a script in the page's head marks it. */
 function isBeingSent(): boolean {
   return document.documentElement.hasAttribute('data-sent');
 }
