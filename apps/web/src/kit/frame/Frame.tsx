@@ -12,7 +12,7 @@ import { PostErrorContext, usePostError } from '../page/post-error';
 import { useFormRestoreOverLanguages } from '../page/use-form-restore-over-languages';
 import { CatchErrors } from './status/CatchErrors';
 import { Document } from './Document';
-import { watchPageHidden } from './watch-page-hidden';
+import { reportPageHidden } from './report-page-hidden';
 import { registerServiceWorker } from './register-service-worker';
 import { Layout } from './Layout';
 import { SurroundingsContext } from './surroundings';
@@ -33,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
   });
   // While effects run, React answers an event with what stood there before.
   useEffect(() => queueMicrotask(() => react()), []);
-  useEffect(() => watchPageHidden(), []);
+  useEffect(() => reportPageHidden(), []);
   useEffect(() => whenIdle(() => void registerServiceWorker()), []);
   useEffect(() => {
     // Asking for the zone takes a slow phone as long as the whole rest of this.

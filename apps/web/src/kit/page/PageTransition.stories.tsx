@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { RoutingContext } from './routing-context';
 import { PageTransition } from './PageTransition';
-import { watchLeaving } from './watch-leaving';
+import { onPageLeave } from './on-page-leave';
 
 const meta = {
   title: 'Shell/Leaving a page',
@@ -65,7 +65,7 @@ export const ALinkToTheMailProgram: Story = {
   ),
   play: async ({ canvas }) => {
     const listener = fn();
-    const stop = watchLeaving(listener);
+    const stop = onPageLeave(listener);
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     canvas.getByRole('link', { name: 'Mail us' }).click();
     dispatchEvent(new Event('beforeunload'));
