@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { PAGE_CHUNK } from '../src/server/chunk-names.ts';
 import { importsOf } from './imports-of.ts';
 
-/** What no release of ours changes is one file, which browsers keep. */
+/** What no release of ours changes is one file, which browsers cache. */
 const VENDOR = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|@lingui)\//;
 
 /** What the entry needs as well, which runs before the others are there. */

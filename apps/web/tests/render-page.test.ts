@@ -126,7 +126,7 @@ describe('a visitor’s page', () => {
     expect(words).toContain('Rechtliches und Hilfe');
   });
 
-  it('looks before its paint at nothing that the browser keeps for members alone', async () => {
+  it('reads before its paint nothing that the browser stores for members alone', async () => {
     expect(await html('/')).not.toContain('localStorage');
     expect(await html('/members', { user: MEMBER })).toContain('localStorage');
   });
@@ -185,7 +185,7 @@ describe('a visitor’s page', () => {
     expect(page).not.toContain('id="pricing-title"');
   });
 
-  it('keeps the door shut on a site that is invite-only', async () => {
+  it('offers the sign-up of an invite-only site only to the invited', async () => {
     const { settings } = pageInput('/');
     const closed = { settings: { ...settings, signups: 'with_trafficsource' as const } };
     expect(await html('/', closed)).not.toContain('action="/signup"');
@@ -272,7 +272,7 @@ describe('a member’s page', () => {
     expect(page).toContain('<meta name="robots" content="noindex"');
   });
 
-  it('is painted as it arrives, and names the catalogues that the browser keeps', async () => {
+  it('is painted as it arrives, and names the catalogues that the browser caches', async () => {
     const page = await html('/members', { user: MEMBER });
     expect(page).not.toContain('rel="expect"');
     expect(page).toContain('/locales/shell/en.po.js');

@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each(['current-password', 'new-password', 'one-time-code'])(
-  'never keeps a %s that is shown',
+  'never stores a %s that is shown',
   (autocomplete) => {
     const secret = new Field('secret', { autocomplete });
     secret.value = 'correct horse';

@@ -4,7 +4,7 @@ import { tabStore } from '../kit/storage/safe-store';
 
 const { key: KEY } = STORED.fonts;
 
-/** The attribute of the page's root that keeps the fonts back. */
+/** The attribute of the page's root that holds the fonts back. */
 export const [LATE_FONTS] = Object.keys(FONTS_LATER) as [keyof typeof FONTS_LATER];
 
 /**

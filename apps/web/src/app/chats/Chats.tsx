@@ -138,7 +138,7 @@ function useLastChat(): LastChat | null {
   return useMemo(() => parseLastChat(stored), [stored]);
 }
 
-/** Keeps that the conversation is the one opened last; one that hasn't begun has no id yet. */
+/** Stores that the conversation is the one opened last; one that hasn't begun has no id yet. */
 function useSaveLastChat(conversationId: string | null): void {
   const memberId = usePage().user?.id ?? '';
   const [openedAt] = useState(() => new Date());

@@ -24,7 +24,7 @@ describe('the chat that was opened last', () => {
     [-1, 'chat-nadia'],
     [0, 'chat-nadia'],
     [1, 'chat-sofie'],
-  ])('is the one opened later, %i ms apart, whichever window tells last: %s', (afterMs, conversationId) => {
+  ])('is the one opened later, %i ms apart, whichever window reports last: %s', (afterMs, conversationId) => {
     saveLastChat('anna', opened);
     const openedAt = new Date(opened.openedAt.getTime() + afterMs);
     saveLastChat('anna', { conversationId: 'chat-sofie', openedAt });

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../kit/storage/member-storage';
 
 const NAME = 'last-chat';
 
-/** Keeps the conversation that was opened, unless another window opened one after it. */
+/** Stores the conversation that was opened, unless another window opened one after it. */
 export function saveLastChat(memberId: string, opened: LastChat): void {
   if (laterChat(parseLastChat(readLastChat(memberId)), opened) !== opened) return;
   writeStored(memberId, NAME, `${opened.openedAt.toISOString()} ${opened.conversationId}`);

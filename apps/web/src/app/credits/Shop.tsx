@@ -121,7 +121,7 @@ export function Shop({
   );
 }
 
-/** Keeps what is chosen in the page's address, where a reload finds it; each choice in place of the one before. */
+/** Stores the choice in the page's address, where a reload finds it; each choice replaces the one before. */
 function useSaveChoice(): (choice: LoadedChoice) => void {
   const here = useHere();
   const go = useGo();

@@ -43,8 +43,8 @@ interface OrderOptions {
 }
 
 /**
- * Orders what was chosen, at the price that is shown, and goes to where it is paid. The same choice sent again is the same
- * order. Where it costs something else now, the new prices are there before the refusal is.
+ * Orders what was chosen, at the price that is shown, and goes to the page where it is paid. The same choice sent again is
+ * the same order. Where the price has changed, the new prices are loaded before the error is shown.
  */
 export function useOrder({ onCodeRejected }: OrderOptions): OrderApi {
   const api = useApi();

@@ -21,7 +21,7 @@ import { useRepeat } from './use-repeat';
 
 type Repeat = NonNullable<ResultOf<'previewRepeatOrder'>['repeat']>;
 
-/** What the press orders, and what to do when the card is refused. */
+/** What the press orders, and what to do when the card is declined. */
 export function RepeatCard({ repeat }: { repeat: Repeat }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -66,7 +66,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
 function Enough({ nextAt, isAfterPress }: { nextAt: string; isAfterPress: boolean }) {
   const { moment } = useTimeText();
   const notice = useRef<HTMLDivElement>(null);
-  // It stands where the button was that had the focus; with it the words are heard, and once.
+  // It replaces the button that had the focus. With the focus, the words are announced, and once.
   useEffect(() => {
     if (isAfterPress) notice.current?.focus();
   }, [isAfterPress]);
@@ -87,7 +87,7 @@ function CardDeclined({ repeat }: { repeat: Repeat }) {
   const { i18n } = useLingui();
   const next = useNext();
   const notice = useRef<HTMLDivElement>(null);
-  // It stands where the button was that had the focus; with it the words are heard, and once.
+  // It replaces the button that had the focus. With the focus, the words are announced, and once.
   useEffect(() => notice.current?.focus(), []);
   const { card, walletService } = retryMethods(repeat.country);
   const wayTo = (method: PaymentMethodKey) => withNext(`/credits/${repeat.package}/${method}`, next);

@@ -119,7 +119,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** Refused before. */
+/** The browser has rejected them before. */
 export const Denied: Story = {
   beforeEach: browserThat('denied', { before: 'denied' }),
   play: async ({ canvas, loaded: { said } }) => {

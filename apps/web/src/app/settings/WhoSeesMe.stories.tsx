@@ -89,7 +89,7 @@ export const NotKept: Story = {
   },
 };
 
-/** Being a member tells something by itself: nobody is shown, and the switch says why. */
+/** Membership alone reveals something personal: nobody is shown, and the switch explains why. */
 export const Revealing: Story = {
   ...onPage({ page: { user, settings: settingsFixture({ niche: 2 }) }, ...place }),
   play: async ({ canvas, loaded: { said } }) => {
@@ -110,5 +110,5 @@ export const Closed: Story = {
   }),
 };
 
-/** Without script by a button, and told by the page that follows. */
+/** Without script it is saved by a button, and the next page announces it. */
 export const Saved: Story = { args: { isDone: true } };

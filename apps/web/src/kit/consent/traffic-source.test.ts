@@ -24,7 +24,7 @@ describe('who sent a visitor', () => {
     expect(savedTrafficSource(store, consent)).toEqual({});
   });
 
-  it.each(['{', 'null', '7', '[]', '{"network":7,"other":"x"}'])('is nothing where %s is kept', (text) => {
+  it.each(['{', 'null', '7', '[]', '{"network":7,"other":"x"}'])('is empty where %s is stored', (text) => {
     const store = createMemoryStore();
     store.set('traffic-source', text);
     expect(savedTrafficSource(store, 'accepted')).toEqual({});

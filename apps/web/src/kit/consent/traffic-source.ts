@@ -5,7 +5,7 @@ import { storedConsent } from './stored-consent';
 
 const { key: KEY } = STORED.trafficSource;
 
-/** Keeps who sent a visitor until they sign up or take their yes back; only ever after a yes. */
+/** Stores who sent a visitor until they sign up or withdraw their consent; only ever after consent. */
 export function saveTrafficSource(tracking: Tracking, store: SafeStore = browserStore): void {
   if (namesSource(tracking)) store.set(KEY, JSON.stringify(tracking));
 }

@@ -73,7 +73,7 @@ export interface FormApi {
   isGood: (path: string) => boolean;
   /** Whether a field was left with something in it. */
   wasLeft: (path: string) => boolean;
-  /** What was refused as a whole. */
+  /** The error of the form as a whole. */
   apiError: ApiErrorData | null;
   isSending: boolean;
   /** The announcement by `Form` of a try that failed in its fields; `times` counts the tries. */

@@ -52,7 +52,7 @@ function likedBy(profiles: readonly Profile[], { isNew = true }: { isNew?: boole
   });
 }
 
-/** Its photo and its button lead to the member; the address has forgotten the popup. */
+/** Its photo and its button lead to the member; the address no longer has its parameter. */
 export const Default: Story = {
   ...likedBy([nadia]),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends a text that the server refuses; the calls that were answered when it was marked, in their order. */
+/** Sends a text that the server rejects; returns the calls that were answered by then, in their order. */
 async function callsUntilRejected(code: 'premium_required' | 'no_longer_available'): Promise<string[]> {
   const { api, calls } = createFakeApi({
     handlers: { sendMessage: ({ refuse }) => refuse(code), getUser: () => ({ user: null }) },
@@ -44,7 +44,7 @@ it('asks nothing after other errors', async () => {
   expect(await callsUntilRejected('no_longer_available')).toEqual(['sendMessage']);
 });
 
-it('keeps nothing any more once someone has logged out, whatever is still on its way', () => {
+it('stores nothing once someone has logged out, whatever is still being sent', () => {
   watchLogOuts();
   const { api } = createFakeApi({ handlers: { sendMessage: () => new Promise(() => {}) } });
   const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });

@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * What a member sent and the server doesn't have yet, for all windows of this browser: kept across reloads, sent by one
- * window at a time, in the order of writing, until it is there or the person gives it up.
+ * Stores what a member sent and the server doesn't have yet, for all windows of this browser and across reloads. One window
+ * at a time sends it, in the order of writing, until the server has it or the member discards it.
  */
 export class Outbox {
   readonly #options: Options;
@@ -55,7 +55,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** As it was last told: whether one waits for its turn or is on its way is no news. */
+  /** The messages as last announced: whether one waits for its turn or is being sent is no change. */
   readonly messages = (): readonly OutboxMessage[] => this.#announced;
 
   send(profileId: string, content: OutgoingContent): void {
@@ -115,8 +115,8 @@ export class Outbox {
         profile_id: profileId,
         ...wireOf(content),
       });
-      // The cache tells its readers a moment later: until then the message is shown from here, and then, in the same rendering,
-      // from there.
+      // The cache notifies its readers a moment later. Until then the message is shown from here, and then, in the same
+      // rendering, from there.
       notifyManager.batch(() => {
         applySent(queryClient, answer);
         notifyManager.schedule(() => this.#change((outbox) => remove(outbox, clientId)));

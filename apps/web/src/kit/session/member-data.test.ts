@@ -46,7 +46,7 @@ describe('a session that is over', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('keeps what was written, and leads to the log-in and back', () => {
+  it('stores what was written, and leads to the log-in and back', () => {
     onSignedOut();
     expect(vi.mocked(saveFormOverLogIn).mock.calls).toEqual([['anna']]);
     expect(assign.mock.calls).toEqual([['/login?next=%2Fmembers%2F7']]);
@@ -61,13 +61,13 @@ describe('a session that is over', () => {
     expect(consumeSignedOut()).toBe(false);
   });
 
-  it('tells a visitor of no log-out', () => {
+  it('announces no log-out to a visitor', () => {
     createMemberData(page);
     onSignedOut();
     expect(consumeSignedOut()).toBe(false);
   });
 
-  it('keeps nothing where another tab has logged out', () => {
+  it('stores nothing where another tab has logged out', () => {
     clearMemberStorage();
     onSignedOut();
     expect(saveFormOverLogIn).not.toHaveBeenCalled();

@@ -159,7 +159,7 @@ function Why({ apiError }: { apiError: ApiErrorData | null }) {
   );
 }
 
-/** This browser had no room to keep it: there is nothing to try again, so only what speaks against the picture is said. */
+/** This browser had no room to store it: there is nothing to try again, so only an error of the picture itself is shown. */
 function ChooseAgain({ apiError }: { apiError: ApiErrorData | null }) {
   const { i18n } = useLingui();
   return (

@@ -68,7 +68,7 @@ export const Missing: Story = {
   },
 };
 
-/** Two mistakes, told as two, and then the first; from inside it, what is wrong comes with the number. */
+/** Two mistakes are announced as two, and then the first; from inside the form, the mistake comes with the number. */
 export const MissingAsHeard: Story = {
   play: async ({ canvasElement, canvas, userEvent, loaded: { said, saidWithin } }) => {
     const { announcements } = recordAnnouncements(canvasElement);

@@ -18,7 +18,7 @@ export interface MailChangeProps {
   isDone: boolean;
   /** It confirmed the account, too. */
   isOpened: boolean;
-  /** Why the link was refused when it was posted without script. */
+  /** Why the link was rejected when it was posted without script. */
   errorCode: string | null;
 }
 

@@ -55,7 +55,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
   );
 }
 
-/** What many look for first. Whatever is left out here can be told on the profile. */
+/** What many look for first. What is left out here can be added on the profile. */
 function Facts({ form }: { form: FormApi }) {
   const { t, i18n } = useLingui();
   return (

@@ -85,7 +85,7 @@ function leaveTown({ values, write }: FormApi, chosen: string): void {
   if (living.city === null) write('city', '');
 }
 
-/** Where nothing else tells, what the browser's languages say: they are known in the browser alone. */
+/** Without another source, it is derived from the browser's languages, which the browser alone knows. */
 function useFirstCountry(known: string, countries: readonly string[]): string {
   const isHydrated = useIsHydrated();
   if (known !== '' || !isHydrated) return known;

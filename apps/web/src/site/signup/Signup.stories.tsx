@@ -13,7 +13,7 @@ import { saveDraft } from './draft-storage';
 import { loadLaterStep } from './load-later-step';
 import { Signup } from './Signup';
 
-/** A draft that the server kept, password included: every step is open. */
+/** A draft that the server stored, password included: every step is open. */
 const draft = {
   email: 'maximiliane.von-und-zu-hohenlohe@example.com',
   name: 'Maximiliane-Alexandra von H.',
@@ -261,7 +261,7 @@ export const PhotoChosen: Story = {
   },
 };
 
-/** As it is found again where there was no room to keep it. */
+/** As it is read again where there was no room to store it. */
 export const PhotoLost: Story = {
   args: { step: 'photo' },
   ...onPage({ page: { draft } }),

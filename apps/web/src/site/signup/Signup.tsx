@@ -191,8 +191,8 @@ function useStepWords(step: SignupStep): { title: string; lead: string } {
 }
 
 /**
- * A new step is a new page to those who listen: they hear its heading, and everyone sees its top. A step
- * that opens with an error takes the focus to that itself.
+ * A new step is a new page: its heading is announced, and its top is shown. A step that opens with an error moves the focus
+ * there itself.
  */
 function useStepFocus(
   step: SignupStep | 'progress',

@@ -75,7 +75,7 @@ describe('draftOfServer', () => {
     expect(draftOfServer({ has_password: false, tracking: { network: 'n1' } })).toEqual({ network: 'n1' });
   });
 
-  it('is empty where nothing was kept', () => {
+  it('is empty where nothing was stored', () => {
     expect(draftOfServer(null)).toEqual({});
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '@vela/domain/signup';
 import type { Country, Locale } from '@vela/domain/locale';
 
-/** The fields that a draft keeps, by their names in the forms. The password is none of them. */
+/** The fields that a draft stores, by their names in the forms. The password is none of them. */
 export const DRAFT_FIELDS = [
   'email',
   'name',
@@ -79,7 +79,7 @@ export function draftOfServer(stored: SignupDraft | null | undefined): Draft {
 }
 
 export interface Password {
-  /** As typed on this page; it is kept nowhere else. */
+  /** As typed on this page; it is stored nowhere else. */
   password: string;
   /** The server holds a hash of one. */
   isStored: boolean;
@@ -111,7 +111,7 @@ export interface SignupContext {
   language: Locale;
   /** The day that the terms shown are from, `YYYY-MM-DD`. */
   termsVersion: string;
-  /** Who sent the visitor, as an earlier page kept it; what this sign-up brought along goes before it. */
+  /** Who sent the visitor, as an earlier page stored it; the source in this sign-up's address wins over it. */
   source?: Tracking;
 }
 

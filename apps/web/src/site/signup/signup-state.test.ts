@@ -18,7 +18,7 @@ describe('nextSignupState', () => {
     });
   });
 
-  it('keeps the password beside the draft, never in it', () => {
+  it('holds the password beside the draft, never in it', () => {
     const next = nextSignupState(STATE, {
       type: 'answered',
       step: 'account',
@@ -28,7 +28,7 @@ describe('nextSignupState', () => {
     expect(JSON.stringify(next.draft)).not.toContain('windstille');
   });
 
-  it('keeps the password while other steps are answered', () => {
+  it('holds the password while other steps are answered', () => {
     const typed = nextSignupState(STATE, {
       type: 'answered',
       step: 'account',

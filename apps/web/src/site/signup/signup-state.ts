@@ -16,7 +16,7 @@ const FIELDS_OF_STEP = {
 /** A sign-up on this page. */
 export interface SignupState {
   draft: Draft;
-  /** As typed; it is kept on this page only. */
+  /** As typed; it is stored on this page only. */
   password: string;
   apiError: ApiErrorData | null;
   /** The step that an error leads to, until it is corrected; no address names it. */

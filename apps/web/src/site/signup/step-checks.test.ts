@@ -65,7 +65,7 @@ describe('the step of the account takes', () => {
   });
 });
 
-describe('the step of the account refuses', () => {
+describe('the step of the account rejects', () => {
   it.each(INVALID_EMAILS)('the address %j', (email) => {
     expect(problemsWith({ email })).toMatchObject({ email: 'invalid_email' });
   });

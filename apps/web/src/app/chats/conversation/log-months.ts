@@ -69,7 +69,7 @@ function monthsOf(days: readonly MessageDay<ShownMessage>[]): Omit<LogMonth, 'ke
   });
 }
 
-/** Tells what bears the same name apart by how often it came before. */
+/** Distinguishes what has the same name by how often it came before. */
 function unrepeated(): (name: string) => string {
   const times = new Map<string, number>();
   return (name) => {

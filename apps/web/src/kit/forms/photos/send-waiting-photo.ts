@@ -17,8 +17,8 @@ export interface PhotoSending {
 type Call = (call: (api: Api) => Promise<unknown>) => Promise<ApiResult<unknown>>;
 
 /**
- * Sends the photo that waited. Until that has gone well it is kept with its owner, and with why it didn't:
- * a page that is left in the middle finds it there.
+ * Sends the photo that waited. Until that has succeeded it is stored with its owner, and with the error: a page that is
+ * left in the middle finds it there.
  */
 export async function sendWaitingPhoto(call: Call, sending: PhotoSending): Promise<ApiErrorData | null> {
   const { picture, owner, signal, onSent } = sending;

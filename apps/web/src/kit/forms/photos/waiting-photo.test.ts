@@ -23,7 +23,7 @@ describe('a waiting photo', () => {
     expect(readWaitingPhoto(store, null)).toBeNull();
   });
 
-  it('is remembered where there was no room for it', async () => {
+  it('is stored as missing where there was no room for it', async () => {
     const store = createMemoryStore({ room: 1000 });
     await saveWaitingPhoto(store, { picture, owner: 'a', apiError });
     expect(readWaitingPhoto(store, 'a')).toEqual({ owner: 'a', apiError, picture: null });
@@ -57,7 +57,7 @@ describe('a waiting photo', () => {
     expect(store.texts.size).toBe(0);
   });
 
-  it('keeps the one before it whole until it is read', async () => {
+  it('leaves the one before it whole until it is read', async () => {
     const store = createMemoryStore();
     await saveWaitingPhoto(store, { picture: new Blob(['before']), owner: null, apiError: null });
     const slow = slowBlob('slow');

@@ -11,7 +11,7 @@ import { MemberBanners } from '../bars/MemberBanners';
 import { DISMISSAL_KEYS } from '../../storage/dismissals';
 import { MemberAlerts } from './MemberAlerts';
 
-/** What is dismissed is kept by the browser, which other stories share. */
+/** The browser stores what is dismissed, and other stories share it. */
 const clearDismissals = () => {
   const clear = () => DISMISSAL_KEYS.forEach((key) => localStorage.removeItem(key));
   clear();
@@ -142,7 +142,7 @@ export const PutAway: Story = {
   },
 };
 
-/** An address that mails come back from is one to change; what someone refused is customer service's to turn on again. */
+/** A member changes an address whose mails bounce; where the member unsubscribed, customer service turns them on again. */
 export const MailsCameBack: Story = {
   ...forMember({ notifications_disabled: ['bounce'], profile: withPhoto }),
   play: async ({ canvas }) => {

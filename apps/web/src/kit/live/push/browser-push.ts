@@ -12,7 +12,10 @@ export async function readPushState(publicKey: string | null): Promise<PushState
   return pushStateOf({ capable, permission: Notification.permission, subscribed });
 }
 
-/** Asks for the permission, and has messages brought to this browser if it is given. Throws when either side refuses. */
+/**
+ * Asks for the permission, and subscribes this browser to push messages if it is granted. Throws when the browser or the
+ * server fails.
+ */
 export async function turnOnPush(api: Api, publicKey: string): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return readPushState(publicKey);
