@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { PAGE_CHUNK } from '../src/server/chunk-names.ts';
 import { importsOf } from './imports-of.ts';
 
-/** What no release of ours changes is one file, which browsers keep. */
+/** What no release of ours changes is one file, which browsers cache. */
 const VENDOR = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|@lingui)\//;
 
 /** What the entry needs as well, which runs before the others are there. */
@@ -11,13 +11,13 @@ const RUNTIME = /vite\/preload-helper|\/src\/first-paint\/|\/src\/kit\/storage\/
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN =
-  /\/src\/kit\/page\/(?:Main|Screen|focus-main|news-context|refused-post|use-focus-after-way|use-traffic-source)|\/src\/kit\/consent\/use-known-source|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking|pages\/after-signup|errors\/field-limits)/;
+  /\/src\/kit\/page\/(?:Main|Screen|focus-main|news-context|post-error|use-focus-after-way|use-traffic-source)|\/src\/kit\/consent\/use-known-source|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking|pages\/after-signup|errors\/field-limits)/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
 /** What screens share: controls, and the small things that would be a file of their own otherwise. */
 const SHARED =
-  /\/packages\/ui\/|\/lucide-react\/|\/src\/kit\/(?:join\/|formats\/money|forms\/photos\/(?:waiting|send-waiting|has-photo)|page\/(?:LostPart|NotLoaded|use-part))|\/use-carried-params|\/domain\/src\/(?:money|credits)\//;
+  /\/packages\/ui\/|\/lucide-react\/|\/src\/kit\/(?:join\/|formats\/money|forms\/photos\/(?:waiting|send-waiting|has-photo)|page\/(?:FailedPart|NotLoaded|use-part))|\/use-carried-params|\/domain\/src\/(?:money|credits)\//;
 
 /** What is not worth a request of its own, however few screens share it. */
 const LITTLE =

@@ -103,7 +103,7 @@ describe('a page that may be found', () => {
     },
   );
 
-  it('tells in structured data whose it is, and in which language', async () => {
+  it('names in structured data whose it is, and in which language', async () => {
     const hostile = { ...SETTINGS, name: 'Vela</script>' };
     const head = await headOf('/?locale=pl', { locale: 'pl', settings: hostile });
     expect(dataOf(head)?.['@graph']).toMatchObject([
@@ -113,7 +113,7 @@ describe('a page that may be found', () => {
     ]);
   });
 
-  it.each(LOCALES)('tells search engines in %s what people ask, and how it is answered', async (locale) => {
+  it.each(LOCALES)('lists for search engines in %s what people ask, and the answers', async (locale) => {
     const response = await renderPage(pageInput(`/pages/faq?locale=${locale}`, { locale }));
     const html = await response.text();
     const page = dataOf(html)?.['@graph'].at(-1) as {
@@ -168,7 +168,7 @@ describe('a page that may not', () => {
     expect(marksOf(await headOf(path, { user: MEMBER }))).toEqual(UNFOUND);
   });
 
-  it('is what stands in for a page, and a form that was refused', async () => {
+  it('is what stands in for a page, and a form that was rejected', async () => {
     const error = { error: { code: 'login_failed' as const, message: '' } };
     const heads = await Promise.all([
       headOf('/nothing', { status: 404, screen: 'not_found' }),

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it.each(['/credits', '/credits/p0/ideal', '/premium'])(
-  'a choice kept in the address of %s fetches nothing again',
+  'a choice stored in the address of %s loads nothing again',
   async (path) => {
     const page = { url: `http://fake.localhost${path}`, user: { paid_user: true } } as PageData;
     const { fetch, calls } = createFakeApi();

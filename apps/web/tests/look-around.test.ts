@@ -99,7 +99,7 @@ describe('a network that opened very many', () => {
   };
 
   it.each(['/members?gender=male', '/members/linh'])(
-    'is told when it goes on, by the site’s clock, and may log in at once: %s',
+    'shows when it goes on, by the site’s clock, and may log in at once: %s',
     async (path) => {
       const { html } = await look(path, limited);
       // Behind it come the texts of the page, all of them.

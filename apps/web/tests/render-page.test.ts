@@ -141,14 +141,14 @@ describe('a visitor’s page', () => {
     expect(words).toContain('Rechtliches und Hilfe');
   });
 
-  it('looks before its paint at nothing that the browser keeps for members alone', async () => {
+  it('reads before its paint nothing that the browser stores for members alone', async () => {
     expect(await html('/')).not.toContain('localStorage');
     expect(await html('/members', { user: MEMBER })).toContain('localStorage');
   });
 
-  it('notes a form that is sent before any file has arrived', async () => {
+  it('marks a form that is sent before any file has arrived', async () => {
     const page = await html('/login');
-    expect(page).toMatch(/<script nonce="[^"]+">\(function noteSentForm\(/);
+    expect(page).toMatch(/<script nonce="[^"]+">\(function markSentForm\(/);
   });
 
   it('holds its own styles and no other page’s, and has no style sheet load', async () => {
@@ -200,7 +200,7 @@ describe('a visitor’s page', () => {
     expect(page).not.toContain('id="pricing-title"');
   });
 
-  it('keeps the door shut on a site that is invite-only', async () => {
+  it('offers the sign-up of an invite-only site only to the invited', async () => {
     const { settings } = pageInput('/');
     const closed = { settings: { ...settings, signups: 'with_trafficsource' as const } };
     expect(await html('/', closed)).not.toContain('action="/signup"');
@@ -226,7 +226,7 @@ describe('what someone typed', () => {
     expect(handedOver(page).page.form?.values['email']).toBe(hostile);
   });
 
-  it('comes back with the refusal, and the title says so', async () => {
+  it('comes back with the error, and with “Error” in its title', async () => {
     const page = await html('/login', { form, status: 403 });
     expect(page).toContain('<title>Error: ');
     expect(page).toContain('Login failed, please try again');
@@ -235,7 +235,7 @@ describe('what someone typed', () => {
 });
 
 describe('what is left to mails', () => {
-  const refusedAs = (code: 'email_taken' | 'link_invalid') => ({
+  const withError = (code: 'email_taken' | 'link_invalid') => ({
     form: {
       name: 'mail-change/do' as const,
       action: 'undo',
@@ -250,8 +250,8 @@ describe('what is left to mails', () => {
     const form = { name: 'signup' as const, values: {}, error: null, done: true };
     const pages = [
       await html(`/mail-change/do?undo=1&token=${'t'.repeat(43)}`, { locale }),
-      await html('/mail-change/do', { locale, ...refusedAs('email_taken') }),
-      await html('/mail-change/do', { locale, ...refusedAs('link_invalid') }),
+      await html('/mail-change/do', { locale, ...withError('email_taken') }),
+      await html('/mail-change/do', { locale, ...withError('link_invalid') }),
       await html('/signup', { ...neutral, form }),
       await html('/reset-password?done=1', neutral),
     ];
@@ -264,7 +264,7 @@ describe('what is left to mails', () => {
     expect(page).toMatch(/<form action="\/mail-change\/do" method="post">/);
     expect(page).toMatch(/<input type="hidden" name="action" value="undo"/);
     expect(page).toContain(`name="token" value="${'t'.repeat(43)}"`);
-    expect(await html('/mail-change/do', refusedAs('email_taken'))).toContain('already owns an account');
+    expect(await html('/mail-change/do', withError('email_taken'))).toContain('already owns an account');
   });
 
   it('says of a sign-up and a reset on a neutral site nothing about an account', async () => {
@@ -287,7 +287,7 @@ describe('a member’s page', () => {
     expect(page).toContain('<meta name="robots" content="noindex"');
   });
 
-  it('is painted as it arrives, and names the catalogues that the browser keeps', async () => {
+  it('is painted as it arrives, and names the catalogues that the browser caches', async () => {
     const page = await html('/members', { user: MEMBER });
     expect(page).not.toContain('rel="expect"');
     expect(page).toContain('/locales/shell/en.po.js');

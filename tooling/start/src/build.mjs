@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 /**
  * Runs turbo, which knows the order of the packages and what is still built.
  * @param {Toolchain} toolchain
- * @param {{ args: readonly string[], output?: 'show' | 'keep' }} options
+ * @param {{ args: readonly string[], output?: 'show' | 'return' }} options
  */
 export function turbo({ node, env }, { args, output = 'show' }) {
   return run(node, {
@@ -30,8 +30,8 @@ const PATIENCE_MS = 700;
 export async function build(toolchain, packages = []) {
   const filters = packages.map((name) => `--filter=${name}`);
   const args = ['run', 'build', ...filters, '--ui=stream', '--output-logs=errors-only'];
-  const telling = setTimeout(() => console.log('Building …'), PATIENCE_MS);
-  const { code, output } = await turbo(toolchain, { args, output: 'keep' });
-  clearTimeout(telling);
+  const announcing = setTimeout(() => console.log('Building …'), PATIENCE_MS);
+  const { code, output } = await turbo(toolchain, { args, output: 'return' });
+  clearTimeout(announcing);
   if (code !== 0) throw buildFailure(output);
 }

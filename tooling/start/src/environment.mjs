@@ -1,8 +1,8 @@
 import { delimiter } from 'node:path';
 
 /**
- * What npm tells the scripts it runs, and settings that it would then pass on: a nested npm or pnpm takes them for the
- * person's own wishes, installs elsewhere or leaves the build tools out.
+ * The variables that npm sets for the scripts it runs, and settings that it would then pass on: a nested npm or pnpm takes
+ * them for the person's own settings, installs elsewhere or leaves the build tools out.
  */
 const LEAKS = [
   /^npm_(package|lifecycle)_/i,
@@ -22,11 +22,11 @@ const NETWORK = /^npm_config_((https?_)?proxy|registry|cafile|ca|cert|key|strict
  * @returns {NodeJS.ProcessEnv}
  */
 export function cleanEnvironment(env, first = []) {
-  const kept = Object.entries(env).filter(([name]) => !LEAKS.some((leak) => leak.test(name)));
-  const forPnpm = kept
+  const safe = Object.entries(env).filter(([name]) => !LEAKS.some((leak) => leak.test(name)));
+  const forPnpm = safe
     .filter(([name]) => NETWORK.test(name))
     .map(([name, value]) => [`p${name.toLowerCase()}`, value]);
-  const clean = Object.fromEntries([...forPnpm, ...kept]);
+  const clean = Object.fromEntries([...forPnpm, ...safe]);
   // Windows spells it Path.
   const pathName = Object.keys(clean).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   clean[pathName] = [...first, clean[pathName]].filter(Boolean).join(delimiter);

@@ -30,11 +30,11 @@ it.each([
   'PORT',
   'DATA_DIR',
   'CHROMIUM',
-])('keeps %s', (name) => {
+])('passes %s on', (name) => {
   expect(cleanEnvironment({ [name]: 'mine' })).toHaveProperty(name, 'mine');
 });
 
-it('tells pnpm by its own prefix how npm reaches the registry, unless it was told', () => {
+it('passes npm’s access to the registry to pnpm under its own prefix, unless that is set', () => {
   const env = { npm_config_registry: 'https://npm.example', NPM_CONFIG_HTTPS_PROXY: 'http://proxy.example' };
   expect(cleanEnvironment(env)).toMatchObject({
     pnpm_config_registry: 'https://npm.example',
@@ -51,6 +51,6 @@ it('puts folders first in PATH, however it is spelled', () => {
   expect(cleanEnvironment({}, ['/a'])['PATH']).toBe('/a');
 });
 
-it('keeps the tools from calling home', () => {
+it('turns off the telemetry of the tools', () => {
   expect(cleanEnvironment({})).toMatchObject({ TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 });

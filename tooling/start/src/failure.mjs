@@ -33,8 +33,8 @@ export function sentenceFor(said) {
 }
 
 /**
- * What went wrong with a build. Only a full disk is told in our words: a build asks no registry, and its own output is
- * what the person who broke it needs.
+ * Returns the error of a failed build. Only a full disk gets our own message: a build loads nothing from a registry, and
+ * the person who broke it needs its own output.
  * @param {string} output
  * @returns {Failure}
  */

@@ -13,12 +13,12 @@ const POLL_MS = 200;
  * @returns {Promise<Result>}
  */
 export async function withLock(path, work) {
-  let told = false;
-  while (!take(path)) {
+  let isReported = false;
+  while (!acquire(path)) {
     const owner = ownerOf(path);
-    if (owner !== null && isAlive(owner) && !told) {
+    if (owner !== null && isAlive(owner) && !isReported) {
       console.log(`Waiting for another start (process ${owner.pid}), which is installing …`);
-      told = true;
+      isReported = true;
     }
     await delay(POLL_MS);
   }
@@ -33,7 +33,7 @@ export async function withLock(path, work) {
  * @param {string} path
  * @returns {boolean}
  */
-function take(path) {
+function acquire(path) {
   if (create(path)) return true;
   const owner = ownerOf(path);
   return owner !== null && !isAlive(owner) && takeOver(path, owner);
@@ -47,7 +47,7 @@ function take(path) {
  */
 function takeOver(path, gone) {
   const claim = `${path}-${gone.id}`;
-  if (!take(claim)) return false;
+  if (!acquire(claim)) return false;
   try {
     if (ownerOf(path)?.id !== gone.id) return false;
     renameSync(writeNote(path), path);

@@ -16,7 +16,7 @@ import { sum } from './reports.mjs';
  * @property {readonly { name: string, seconds: number }[]} before what had to be done first
  * @property {number} seconds from the beginning to the end
  * @property {string | null} notCompared why pictures weren't compared, null where they were
- * @property {string} root of the repository, which paths are told without
+ * @property {string} root of the repository, which paths are shown without
  */
 
 /**

@@ -9,9 +9,9 @@ import { Failure } from './failure.mjs';
  * @property {readonly string[]} [args]
  * @property {NodeJS.ProcessEnv} env
  * @property {string} cwd
- * @property {'show' | 'keep' | 'both'} [output] shown as it comes (the default), kept for the caller, or both
+ * @property {'show' | 'return' | 'both'} [output] shown as it comes (the default), returned to the caller, or both
  * @property {boolean} [shell] for programs that are scripts on Windows
- * @property {boolean} [tether] tell the program when we are gone: it gets a channel that closes
+ * @property {boolean} [tether] notify the program when we are gone: it gets a channel that closes
  */
 /** @typedef {{ code: number, output: string }} Ended */
 
@@ -59,13 +59,13 @@ export function runToEnd(file, { args = [], env, cwd, output = 'show', shell = f
   /** @type {import('node:child_process').ChildProcess} */
   const child = spawn(file, args, { env, cwd, shell, stdio });
   running.add(child);
-  let kept = '';
+  let printed = '';
   for (const [stream, terminal] of /** @type {const} */ ([
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ])) {
     stream?.setEncoding('utf8').on('data', (text) => {
-      kept += text;
+      printed += text;
       if (output === 'both') terminal.write(text);
     });
   }
@@ -76,7 +76,7 @@ export function runToEnd(file, { args = [], env, cwd, output = 'show', shell = f
     });
     child.once('close', (code, signal) => {
       running.delete(child);
-      resolve({ code: code ?? codeOf(/** @type {NodeJS.Signals} */ (signal)), output: kept });
+      resolve({ code: code ?? codeOf(/** @type {NodeJS.Signals} */ (signal)), output: printed });
     });
   });
 }

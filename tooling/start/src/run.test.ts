@@ -67,7 +67,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
 });
 
 describe('kill -9', () => {
-  it('of the launcher tells the server to stop', async () => {
+  it('of the launcher stops the server', async () => {
     const { launcher, programPid } = await launch('server', PROGRAM);
     launcher.kill('SIGKILL');
     await vi.waitFor(() => expect(isAlive(programPid)).toBe(false), PATIENCE);
@@ -82,7 +82,7 @@ describe('kill -9', () => {
 });
 
 describe('run', () => {
-  const options = { env: process.env, cwd: import.meta.dirname, output: 'keep' } as const;
+  const options = { env: process.env, cwd: import.meta.dirname, output: 'return' } as const;
   let dir: string;
 
   beforeEach(async () => {
@@ -91,7 +91,7 @@ describe('run', () => {
 
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  it('keeps what a program says, and its exit code', async () => {
+  it('returns what a program prints, and its exit code', async () => {
     const args = ['-e', 'console.log("out"); console.error("err"); process.exit(4)'];
     const { code, output } = await run(process.execPath, { ...options, args });
     expect(code).toBe(4);

@@ -60,7 +60,7 @@ export const RUNNERS = /** @satisfies {Record<Runner, unknown>} */ ({
 });
 
 /**
- * What was kept of the first failures stays: the second ones have a folder of their own.
+ * Returns the arguments of the second run. Reports of the first failures stay: the second ones have a folder of their own.
  * @param {readonly string[]} tests one a line, as a list of Playwright's names them
  * @param {string} list the file for them
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeTurns } from './take-turns.mjs';
 
-/** Jobs that end when they are told to, and a diary of them. */
+/** Jobs that end on request, and a log of them. */
 function jobs(...names: string[]) {
   const diary: string[] = [];
   const ends = new Map(names.map((name) => [name, Promise.withResolvers<string>()]));

@@ -131,8 +131,8 @@ async function runRunner({ pnpm, env }, { name, dir, script, runner, usesAllCore
     args: ['run', script, ...args(`${file}.json`), ...(tests ? again(tests, file) : [])],
     env: { ...env, ...more(`${file}.json`) },
     cwd: dir,
-    // Two that write at once couldn't be told apart: what one of them says comes when it has ended.
-    output: usesAllCores ? 'show' : 'keep',
+    // The output of two that write at once would mix: each is shown when it has ended.
+    output: usesAllCores ? 'show' : 'return',
     shell: HOST.platform === 'win32',
   });
   const found = readReport(`${file}.json`);

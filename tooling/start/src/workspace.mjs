@@ -49,9 +49,9 @@ export async function updateWorkspace(toolchain, args) {
 /**
  * @param {Toolchain} toolchain
  * @param {readonly string[]} args
- * @param {'keep' | 'both'} [output]
+ * @param {'return' | 'both'} [output]
  */
-async function install({ pnpm, env }, args, output = 'keep') {
+async function install({ pnpm, env }, args, output = 'return') {
   rmSync(STAMP, { force: true });
   const ended = await run(pnpm, {
     args: ['install', '--prefer-offline', '--reporter=append-only', ...args],

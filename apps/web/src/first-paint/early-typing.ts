@@ -1,18 +1,18 @@
 import { contentOf, isControl, typeInto, type Content, type Control } from './type-into';
 
 /**
- * Takes what was typed so far, and answers what types it once more for those who had no chance to hear it: React hears
- * of nothing that stands there when it takes the page over, and writes over some of it.
+ * Captures what was typed so far, and returns a function that types it again. When React hydrates the page, it receives no
+ * event for what was typed before, and overwrites some of it.
  */
 export function captureEarlyTyping(): () => void {
   const typed = new Map<Control, Content>();
-  const note = (target: EventTarget | null) => {
+  const record = (target: EventTarget | null) => {
     if (isControl(target)) typed.set(target, contentOf(target));
   };
-  window.early?.forEach(note);
+  window.early?.forEach(record);
   window.early = null;
   const listening = new AbortController();
-  addEventListener('input', ({ target }) => note(target), { capture: true, signal: listening.signal });
+  addEventListener('input', ({ target }) => record(target), { capture: true, signal: listening.signal });
   return () => {
     listening.abort();
     for (const [control, content] of typed) if (control.isConnected) typeInto(control, content);

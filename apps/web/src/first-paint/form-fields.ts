@@ -7,10 +7,10 @@ export interface TypedField extends Content {
   name: string;
 }
 
-/** The types of control whose content is nobody's to keep, or no one's typing. */
-const NEVER_KEPT: readonly string[] = ['password', 'hidden', 'submit', 'button', 'file', 'reset'];
+/** The types of control whose content must not be stored, or that nobody types into. */
+const NEVER_STORED: readonly string[] = ['password', 'hidden', 'submit', 'button', 'file', 'reset'];
 
-/** What a control says it takes where that is a secret: a password that is shown has the type of any text. */
+/** The autocomplete of a control for a secret: the type of a shown password is that of any text. */
 const SECRET = /password|one-time-code/;
 
 /** Reads what is typed on the page, passwords left out. */
@@ -50,11 +50,11 @@ export function writeTyped(root: Document, fields: readonly TypedField[]): void 
 function controlsOf(root: Document): { action: string; control: Control }[] {
   return [...root.forms].flatMap((form) => {
     const action = form.getAttribute('action') ?? '';
-    return [...form.elements].filter(isKept).map((control) => ({ action, control }));
+    return [...form.elements].filter(isStorable).map((control) => ({ action, control }));
   });
 }
 
-function isKept(element: Element): element is Control {
-  if (!isControl(element) || element.name === '' || NEVER_KEPT.includes(element.type)) return false;
+function isStorable(element: Element): element is Control {
+  if (!isControl(element) || element.name === '' || NEVER_STORED.includes(element.type)) return false;
   return !SECRET.test(element.getAttribute('autocomplete') ?? '');
 }

@@ -4,8 +4,8 @@ import {
   hideDismissed,
   ignoreSkippedTransitions,
   inlineScript,
-  noteSentForm,
-  noteTyping,
+  markSentForm,
+  recordTyping,
   showLatePictures,
   showStoredFonts,
 } from './inline-scripts';
@@ -41,16 +41,16 @@ function run(script: string, stored: Readonly<Record<string, string>> | null = {
   return { ...page, root, attributes, listeners, timers };
 }
 
-it('notes a form that is sent before the page reacts, and none that was stopped', () => {
-  const { root, listeners } = run(inlineScript(noteSentForm));
+it('marks a form that is sent before the page reacts, and none that was stopped', () => {
+  const { root, listeners } = run(inlineScript(markSentForm));
   listeners.get('submit')?.({ defaultPrevented: true });
   expect(root.dataset).toEqual({});
   listeners.get('submit')?.({ defaultPrevented: false });
   expect(root.dataset).toEqual({ sent: '' });
 });
 
-it('notes fields that are typed into until that is taken', () => {
-  const { listeners, window } = run(inlineScript(noteTyping));
+it('records fields that are typed into until the page reads them', () => {
+  const { listeners, window } = run(inlineScript(recordTyping));
   const field = {};
   listeners.get('input')?.({ target: field });
   expect([...(window.early ?? [])]).toEqual([field]);
@@ -73,7 +73,7 @@ it('shows late pictures after a while', () => {
   expect(attributes.has('data-pictures')).toBe(false);
 });
 
-it('takes the error of a transition that the browser skips', () => {
+it('handles the error of a transition that the browser skips', () => {
   const { listeners } = run(inlineScript(ignoreSkippedTransitions));
   const ready = { catch: vi.fn<() => void>() };
   const finished = { catch: vi.fn<() => void>() };

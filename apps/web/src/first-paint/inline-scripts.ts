@@ -3,7 +3,7 @@
 
 declare global {
   interface Window {
-    /** What was typed into before the page reacted; nothing once `captureEarlyTyping` has taken it. */
+    /** The fields typed into before the page reacted; null once `captureEarlyTyping` has read them. */
     early?: Set<EventTarget | null> | null;
   }
 }
@@ -18,18 +18,18 @@ export function inlineScript<Input extends readonly Json[]>(
   return `(${run.toString()})(${input.map((value) => JSON.stringify(value)).join(',')})`;
 }
 
-/** A form that is sent before the page reacts is the browser's own to send: what starts later leaves it alone. */
-export function noteSentForm(): void {
+/** Marks a form that is sent before the page reacts: the browser sends it, and later scripts leave it alone. */
+export function markSentForm(): void {
   addEventListener('submit', (event) => {
     if (!event.defaultPrevented) document.documentElement.dataset['sent'] = '';
   });
 }
 
-/** Notes which fields someone types into. */
-export function noteTyping(): void {
+/** Records the fields that are typed into. */
+export function recordTyping(): void {
   window.early = new Set();
-  const note = ({ target }: Event) => window.early?.add(target);
-  addEventListener('input', note, true);
+  const record = ({ target }: Event) => window.early?.add(target);
+  addEventListener('input', record, true);
 }
 
 /** A tab that has loaded the fonts before has them, and paints with them at once. */

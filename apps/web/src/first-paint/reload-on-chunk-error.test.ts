@@ -17,25 +17,25 @@ afterEach(() => {
 });
 
 /** As the build does it: the page gets the event before the import rejects. */
-async function lose(): Promise<never> {
+async function failToLoad(): Promise<never> {
   const payload = new TypeError('Failed to fetch dynamically imported module');
   await Promise.resolve();
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   throw payload;
 }
 
-it('keeps a page whose file was only tried, and reloads one that waits for its file, both at once', async () => {
-  expect(await tryToLoad(lose)).toBeNull();
+it('keeps the page when a file was only tried, and reloads it when it waits for a file, both at once', async () => {
+  expect(await tryToLoad(failToLoad)).toBeNull();
   await vi.runAllTimersAsync();
   expect(renew).not.toHaveBeenCalled();
 
-  const tried = tryToLoad(lose);
-  await expect(lose()).rejects.toThrow('Failed to fetch');
+  const tried = tryToLoad(failToLoad);
+  await expect(failToLoad()).rejects.toThrow('Failed to fetch');
   await tried;
   await vi.runAllTimersAsync();
   expect(renew).toHaveBeenCalledOnce();
 });
 
 it('leaves the router no reason to reload the page by itself', async () => {
-  await expect(lose()).rejects.toThrow(/^Lost: Failed to fetch/);
+  await expect(failToLoad()).rejects.toThrow(/^Lost: Failed to fetch/);
 });

@@ -1,7 +1,7 @@
 import { reloadStalePage } from './reload-stale-page';
 import { isExempt } from './try-to-load';
 
-/** Reloads the page when a file is lost that somebody waits for, but not for a file that was only tried. */
+/** Reloads the page when a file that the page waits for fails to load, but not for a file that was only tried. */
 export function reloadOnChunkError(renew = reloadStalePage): void {
   // Every import that fails says so here, those of routes and of this page's own scripts alike.
   addEventListener('vite:preloadError', ({ payload }) => {

@@ -36,7 +36,7 @@ describe('reloadStalePage', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leaves it where the browser keeps nothing: it would load for ever', () => {
+  it('leaves it where the browser stores nothing: it would reload for ever', () => {
     vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
     expect(reloadStalePage()).toBe(false);
     expect(reload).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ const { key: KEY } = STORED.reloadedAt;
 
 /**
  * Loads the page again after a deployment took its scripts away; says whether it does. Without a connection
- * it doesn't: the page would be lost with all that was typed, though nothing of it is stale.
+ * it doesn't: the member would lose all that was typed on the page, though nothing of it is stale.
  */
 export function reloadStalePage(): boolean {
   if (!navigator.onLine) return false;
@@ -14,7 +14,7 @@ export function reloadStalePage(): boolean {
   const now = new Date();
   if (!mayReloadPage(lastMs > 0 ? new Date(lastMs) : null, now)) return false;
   tabStore.set(KEY, String(now.getTime()));
-  // Where nothing is kept, it would load itself for ever.
+  // Where nothing is stored, it would reload itself for ever.
   if (tabStore.get(KEY) === null) return false;
   location.reload();
   return true;

@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('brings back what was written, once', () => {
+it('restores what was written, once', () => {
   leaveWritten('anna', '/members/7');
   expect(comeBack('anna', '/members/7')).toBe('Dear Nadia');
   expect(comeBack('anna', '/members/7')).toBe('');
@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each(['current-password', 'new-password', 'one-time-code'])(
-  'never keeps a %s that is shown',
+  'never stores a %s that is shown',
   (autocomplete) => {
     const secret = new Field('secret', { autocomplete });
     secret.value = 'correct horse';

@@ -4,18 +4,18 @@ import { readWritten, writeTyped, type TypedField } from './form-fields';
 
 const { key: KEY } = STORED.formOverLogIn;
 
-interface Kept {
+interface SavedForm {
   /** The member who wrote it: another member may log in next. */
   memberId: string;
   path: string;
   fields: TypedField[];
 }
 
-/** Keeps in this tab what a member has written on the page, since the session is over and the log-in leads back here. */
+/** Stores in this tab what a member has written on the page, for the log-in that leads back here once the session has expired. */
 export function saveFormOverLogIn(memberId: string): void {
   const fields = readWritten(document);
   if (fields.length === 0) return;
-  tabStore.set(KEY, JSON.stringify({ memberId, path: location.pathname, fields } satisfies Kept));
+  tabStore.set(KEY, JSON.stringify({ memberId, path: location.pathname, fields } satisfies SavedForm));
 }
 
 /** Restores the text where it was if it belongs to this member; otherwise it is deleted. */
@@ -23,6 +23,6 @@ export function restoreFormAfterLogIn(memberId: string): void {
   const text = tabStore.get(KEY);
   if (text === null) return;
   tabStore.remove(KEY);
-  const kept = JSON.parse(text) as Kept;
-  if (kept.memberId === memberId && kept.path === location.pathname) writeTyped(document, kept.fields);
+  const saved = JSON.parse(text) as SavedForm;
+  if (saved.memberId === memberId && saved.path === location.pathname) writeTyped(document, saved.fields);
 }

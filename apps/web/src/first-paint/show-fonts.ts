@@ -4,7 +4,7 @@ import { tabStore } from '../kit/storage/safe-store';
 
 const { key: KEY } = STORED.fonts;
 
-/** The attribute of the page's root that keeps the fonts back. */
+/** The attribute of the page's root that holds the fonts back. */
 export const [LATE_FONTS] = Object.keys(FONTS_LATER) as [keyof typeof FONTS_LATER];
 
 /**
@@ -13,6 +13,6 @@ export const [LATE_FONTS] = Object.keys(FONTS_LATER) as [keyof typeof FONTS_LATE
  */
 export function showFonts(): void {
   document.documentElement.removeAttribute(LATE_FONTS);
-  const keep = ({ fontfaces }: FontFaceSetLoadEvent) => fontfaces.length > 0 && tabStore.set(KEY, '1');
-  document.fonts.addEventListener('loadingdone', keep, { once: true });
+  const markLoaded = ({ fontfaces }: FontFaceSetLoadEvent) => fontfaces.length > 0 && tabStore.set(KEY, '1');
+  document.fonts.addEventListener('loadingdone', markLoaded, { once: true });
 }

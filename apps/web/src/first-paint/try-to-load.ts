@@ -5,7 +5,7 @@ const spared = new WeakSet<object>();
  * Loads what the page works without: what may be needed soon, what helps while somebody types, what asks or
  * adorns. `null` where it can't be loaded; the page stays, while a page that waits for a file is reloaded.
  *
- * @param load asks for one file: of two that are lost together, only one is reported.
+ * @param load asks for one file: of two that fail together, only one is reported.
  */
 export async function tryToLoad<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
   try {

@@ -9,8 +9,8 @@ import {
   hideDismissed,
   ignoreSkippedTransitions,
   inlineScript,
-  noteSentForm,
-  noteTyping,
+  markSentForm,
+  recordTyping,
   showLatePictures,
   showStoredFonts,
 } from '../first-paint/inline-scripts';
@@ -38,8 +38,8 @@ interface HeadAssetsProps {
 const PAINT_WHOLE = { rel: 'expect', href: '#page', blocking: 'render' };
 
 const SCRIPTS_OF_ALL = [
-  inlineScript(noteSentForm),
-  inlineScript(noteTyping),
+  inlineScript(markSentForm),
+  inlineScript(recordTyping),
   inlineScript(showStoredFonts, STORED.fonts.key, LATE_FONTS),
   inlineScript(showLatePictures, LATE_PICTURES, LATE_PICTURES_MS),
   inlineScript(ignoreSkippedTransitions),

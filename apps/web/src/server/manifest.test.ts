@@ -61,7 +61,7 @@ describe('readClientBuild', () => {
     expect(build.partsOf(['src/nowhere.ts'])).toEqual({ modules: [], styles: [] });
   });
 
-  it('refuses a build without its entry', () => {
+  it('rejects a build without its entry', () => {
     expect(() => readClientBuild(writeBuild({}))).toThrow('no src/entry-client.ts');
   });
 });

@@ -19,7 +19,7 @@ export interface PageParts {
   settings: readonly RouteSetting[];
 }
 
-/** Members hear of what is new on any page; a visitor's first page carries no words of it. */
+/** Announces news to members on any page. The first page of a visitor includes no texts for it. */
 const SHELL_OF = { member: ['shell', 'news'], visitor: ['shell'] } as const;
 
 /** Gathers it from the routes that matched. */

@@ -6,7 +6,7 @@ export interface Offline {
   locale: Locale;
   pages: Readonly<Record<Locale, string>>;
   headers: Readonly<Record<string, string>>;
-  /** Who tells that something is new, and in which words. */
+  /** The title and text of the notification of news. */
   siteName: string;
   news: Readonly<Record<Locale, string>>;
 }

@@ -37,7 +37,7 @@ function startWorker(windows: { focused: boolean }[]) {
   return { pages, matchAll, showNotification, openWindow, push, press };
 }
 
-it('a message is told in the visitor’s language, without a word of what it is', async () => {
+it('shows a message in the visitor’s language, without its content', async () => {
   const { push, showNotification } = startWorker([]);
   await push();
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('Vela', {
@@ -48,7 +48,7 @@ it('a message is told in the visitor’s language, without a word of what it is'
   });
 });
 
-it('the site’s windows ask for what is new, and who has one before them is told no second time', async () => {
+it('lets the site’s windows load what is new, and shows nothing where one of them is visible', async () => {
   const behind = startWorker([{ focused: false }]);
   await behind.push();
   expect(behind.pages[0]?.postMessage).toHaveBeenCalledOnce();

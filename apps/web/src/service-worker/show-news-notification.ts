@@ -1,14 +1,14 @@
 import type { WorkerScope } from './worker-scope';
 
-/** Where a press on what was told leads. */
+/** The page that a press on the notification opens. */
 const PLACE = '/members';
 
 /** All pages of the site, also the one that has just registered the worker, which is not its own until it is loaded again. */
 const PAGES = { type: 'window', includeUncontrolled: true } as const;
 
 /**
- * Tells that something is new, in the visitor's language: a message from the server says no more than that. Who has the site
- * before them sees it there; its pages ask for what is new.
+ * Shows that something is new, in the visitor's language; a message from the server contains no more. A visitor with a
+ * visible page of the site sees it there: its pages load what is new.
  */
 export function showNewsNotification(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => {

@@ -40,13 +40,13 @@ describe('offlineAnswer', () => {
     expect(await offlineAnswer(OFFLINE, url).text()).toBe(`offline in ${locale}`);
   });
 
-  it('is no success, and nothing that anyone keeps', () => {
+  it('is no success, and is never cached', () => {
     const { status, headers } = offlineAnswer(OFFLINE, PAGE);
     expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 });
 
-/** A browser around the worker: `tell` gives what it was asked to wait for, or to answer. */
+/** Runs the worker in a fake browser: `live` installs or activates it, and `ask` sends it a request. */
 function startWorker(changes: Partial<WorkerScope> = {}) {
   const listeners: { [Name in keyof WorkerEvents]?: (event: WorkerEvents[Name]) => void } = {};
   const scope = {
@@ -124,7 +124,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('deletes what one before it kept, and keeps nothing itself', async () => {
+  it('deletes what an earlier worker cached, and caches nothing itself', async () => {
     const { live, scope } = startWorker();
     await live('activate');
     expect(vi.mocked(scope.caches.delete).mock.calls).toEqual([['pages-v1'], ['photos']]);
@@ -139,7 +139,7 @@ describe('the worker', () => {
       }),
     ],
     ['later', vi.fn<AddRoutes>(() => Promise.reject(new TypeError('too many routes')))],
-  ])('begins where routes are refused %s', async (_when, addRoutes) => {
+  ])('begins where routes are rejected %s', async (_when, addRoutes) => {
     const { live, ask, scope } = startWorker({ fetch: noNetwork });
     await live('install', { addRoutes });
     await live('activate');
@@ -148,7 +148,7 @@ describe('the worker', () => {
     expect(await ask({})).toBe('offline in nl');
   });
 
-  it('begins where asking for pages before is refused', async () => {
+  it('begins where navigation preload is rejected', async () => {
     const enable = vi.fn<NavigationPreloadManager['enable']>(() =>
       Promise.reject(new DOMException('not active', 'InvalidStateError')),
     );

@@ -33,7 +33,10 @@ async function answerPage(scope: WorkerScope, { request, preloadResponse }: Page
   }
 }
 
-/** Not every browser has routes, and one may refuse them: then the worker is started for all, and leaves alone what is no page. */
+/**
+ * Not every browser has routes, and one may reject them: then the worker is started for every request, and ignores what is
+ * no page.
+ */
 async function addRoutes(event: InstallEvent): Promise<void> {
   try {
     await event.addRoutes?.(ROUTES);
@@ -42,13 +45,13 @@ async function addRoutes(event: InstallEvent): Promise<void> {
   }
 }
 
-/** What a worker before this one may have kept; a browser that keeps nothing refuses even the question. */
+/** Deletes what an earlier worker may have cached; a browser without storage rejects even the question. */
 async function deleteCaches({ caches }: WorkerScope): Promise<void> {
   try {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // Nothing is kept then.
+    // Nothing is cached then.
   }
 }
 

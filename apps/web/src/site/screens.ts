@@ -12,7 +12,7 @@ const folders = import.meta.glob<Screens>(
   './{activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,member-preview}/index.ts',
 );
 
-/** Tells the pages with a visitor's screen from the others. */
+/** Returns whether a page has a screen for visitors. */
 export function isVisitorPage(page: PageName | null): page is VisitorPage {
   return page !== null && Object.hasOwn(VISITOR_SCREENS, page);
 }

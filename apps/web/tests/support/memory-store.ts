@@ -4,7 +4,7 @@ export interface MemoryStore extends SafeStore {
   texts: Map<string, string>;
 }
 
-/** What a tab keeps, in memory. Of a small one, texts longer than `room` are lost, as in a full browser. */
+/** The storage of a tab, in memory. In a small one, texts longer than `room` are not stored, as in a full browser. */
 export function createMemoryStore({ room = Infinity }: { room?: number } = {}): MemoryStore {
   const texts = new Map<string, string>();
   return {

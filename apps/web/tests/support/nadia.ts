@@ -2,7 +2,7 @@ import { profileFixture } from '@vela/api-client/testing';
 import type { Image } from '@vela/contract/entities/image';
 import { portraitOf } from './people';
 
-/** A member with all that a profile can tell, for the stories of its screen. */
+/** A member with every part of a profile, for the stories of its screen. */
 export const nadia = profileFixture({
   id: 'nadia',
   name: 'Nadia',

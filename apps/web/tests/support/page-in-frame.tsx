@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { wholePage } from './page-in-frame.css';
 
 export interface PageInFrameProps {
-  /** Named for who hears the frame. */
+  /** The name of the frame for screen readers. */
   title: string;
   /** The document, from its first tag on. */
   children: ReactElement;

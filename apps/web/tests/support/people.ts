@@ -7,10 +7,10 @@ const WIDTHS = [260, 360, 560] as const;
 
 const ONE_WIDTH = [360] as const;
 
-/** Name, age, where in the Netherlands, and what else is told. */
-type Told = readonly [name: string, age: number, region: string, city: string, more?: Partial<Profile>];
+/** Name, age, where in the Netherlands, and the rest of the profile. */
+type PersonRow = readonly [name: string, age: number, region: string, city: string, more?: Partial<Profile>];
 
-const WOMEN: readonly Told[] = [
+const WOMEN: readonly PersonRow[] = [
   ['Nadia', 34, 'UT', 'Utrecht', { premium: true }],
   ['Lotte', 29, 'NH', 'Haarlem', { interests: ['beach', 'coffee', 'dancing'] }],
   ['Amara', 31, 'ZH', 'Rotterdam', { premium: true, online: 'this_week', interests: ['music', 'wine'] }],
@@ -30,7 +30,7 @@ const WOMEN: readonly Told[] = [
   ['Helena', 64, 'UT', 'Zeist', { online: 'earlier', interests: ['astrology', 'tea'] }],
 ];
 
-const MEN: readonly Told[] = [
+const MEN: readonly PersonRow[] = [
   ['Pieter', 52, 'GE', 'Arnhem', { online: 'today', interests: ['hiking', 'wine'] }],
   ['Jonas', 38, 'UT', 'Utrecht', { interests: ['coffee', 'biking'] }],
   ['Maarten', 37, 'NH', 'Alkmaar', { premium: true, interests: ['beach', 'sports'] }],
@@ -70,10 +70,10 @@ export function portraitOf(name: string, changes: Partial<Image> = {}): Image {
 }
 
 /** The women of the stories' site. */
-export const women: readonly Profile[] = WOMEN.map((told) => profileOf('female', told));
+export const women: readonly Profile[] = WOMEN.map((row) => profileOf('female', row));
 
 /** Its men. */
-export const men: readonly Profile[] = MEN.map((told) => profileOf('male', told));
+export const men: readonly Profile[] = MEN.map((row) => profileOf('male', row));
 
 /** Everybody of that site, women and men in turn. */
 export const everybody: readonly Profile[] = women.flatMap((woman, place) => [
@@ -100,7 +100,7 @@ export function peopleOfStories(): Person[] {
   return everybody.map((profile) => personFixture(profile));
 }
 
-function profileOf(gender: Profile['gender'], [name, age, region, city, more]: Told): Profile {
+function profileOf(gender: Profile['gender'], [name, age, region, city, more]: PersonRow): Profile {
   const id = name.toLowerCase();
   return profileFixture({
     id,

@@ -28,7 +28,7 @@ export function browserThat(
         },
       },
     });
-    const kept = Object.getOwnPropertyDescriptor(window, 'Notification');
+    const descriptor = Object.getOwnPropertyDescriptor(window, 'Notification');
     Object.defineProperty(window, 'Notification', { value: asked, configurable: true });
     const subscription = {
       endpoint: ENDPOINT,
@@ -51,7 +51,7 @@ export function browserThat(
     );
     return () => {
       found.mockRestore();
-      if (kept) Object.defineProperty(window, 'Notification', kept);
+      if (descriptor) Object.defineProperty(window, 'Notification', descriptor);
       localStorage.removeItem(ALERTS.push.key);
     };
   };

@@ -96,7 +96,7 @@ async function installBrowser(env) {
   console.log('Installing Chromium with apt …');
   const isInstalled =
     (await apt(env, ['update'])) &&
-    // Where nobody keeps the lighter one, Chromium alone will do.
+    // Where no repository has the lighter one, Chromium alone will do.
     ((await aptInstall(env, 'chromium-headless-shell')) || (await aptInstall(env, 'chromium')));
   if (!isInstalled) throw new Failure(`The tests need Chromium, and apt can't install it. ${advice}`);
   const found = findBrowser(env);
@@ -122,7 +122,7 @@ async function apt(env, args) {
     args: ['-qq', ...args],
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     cwd: ROOT,
-    output: 'keep',
+    output: 'return',
   });
   return code === 0;
 }

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The file that tells fontconfig where the letters are, in the folder that they were laid in. */
+/** The file that points fontconfig to the fonts, in the folder that they are stored in. */
 export const FONTS_CONFIG = 'fonts.conf';
 
 /** Letters of Arial's widths, in which a page stands until the web font comes; without any it would have none on a bare machine. */

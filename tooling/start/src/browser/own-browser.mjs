@@ -114,12 +114,12 @@ async function whyNotStarting(dir) {
 }
 
 /**
- * What earlier versions left, and what was broken off, takes a quarter of a gigabyte each.
- * @param {string} kept
+ * Deletes what earlier versions and interrupted installations left: each takes a quarter of a gigabyte.
+ * @param {string} current
  */
-async function removeOthers(kept) {
+async function removeOthers(current) {
   const entries = await readdir(BROWSERS, { withFileTypes: true });
-  const others = entries.filter((entry) => entry.isDirectory() && join(BROWSERS, entry.name) !== kept);
+  const others = entries.filter((entry) => entry.isDirectory() && join(BROWSERS, entry.name) !== current);
   await Promise.all(others.map(({ name }) => rm(join(BROWSERS, name), { recursive: true, force: true })));
 }
 

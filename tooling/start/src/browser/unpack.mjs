@@ -6,7 +6,7 @@ import { createBrotliDecompress } from 'node:zlib';
 const PIECES = { chunkSize: 2 ** 21 };
 
 /**
- * Writes a program that is kept compressed.
+ * Decompresses a program.
  * @param {string} from a file compressed by brotli
  * @param {string} to
  */

@@ -1,4 +1,4 @@
-// Stands for a server: says its process id, lives until it is told to stop, and says why it did.
+// Stands for a server: prints its process id, runs until it is stopped, and prints why it stopped.
 const [exitCode = '0'] = process.argv.slice(2);
 const idle = setInterval(() => undefined, 1000);
 const stop = (/** @type {string} */ why) => {

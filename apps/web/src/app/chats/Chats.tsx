@@ -29,11 +29,11 @@ export interface ChatsProps {
 /** The conversations, and beside them the one that is open; where there is room for one of both, either. */
 export function Chats({ conversation }: ChatsProps) {
   const [left, setLeft] = useState<ShownConversation | null>(null);
-  const forget = useCallback(() => setLeft(null), []);
+  const clearLeft = useCallback(() => setLeft(null), []);
   return conversation ? (
     <OpenConversation key={JSON.stringify(conversation)} of={conversation} onShown={setLeft} />
   ) : (
-    <ListAlone left={left} onReturned={forget} />
+    <ListAlone left={left} onReturned={clearLeft} />
   );
 }
 
@@ -130,15 +130,15 @@ function ListPane({ place, ...list }: ListPaneProps) {
 /** The conversation that this browser opened last; null for none, and until the page is the browser's. */
 function useLastChat(): LastChat | null {
   const memberId = usePage().user?.id ?? '';
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     neverChanges,
     () => readLastChat(memberId),
     () => null,
   );
-  return useMemo(() => parseLastChat(kept), [kept]);
+  return useMemo(() => parseLastChat(stored), [stored]);
 }
 
-/** Keeps that the conversation is the one opened last; one that hasn't begun has no id yet. */
+/** Stores that the conversation is the one opened last; one that hasn't begun has no id yet. */
 function useSaveLastChat(conversationId: string | null): void {
   const memberId = usePage().user?.id ?? '';
   const [openedAt] = useState(() => new Date());

@@ -102,7 +102,7 @@ export const MessagesByArrowKeys: Story = {
   },
 };
 
-/** What is told in the corner leaves the window as it is, and the writer free. */
+/** A toast in the corner leaves the window as it is, and the composer free. */
 export const WritesUnderAToast: Story = {
   render: (args) => (
     <>

@@ -20,7 +20,7 @@ const dinner = {
   state: { status: 'failed', code: 'not_enough_credits' },
 } as const;
 
-/** Kept under a name of its own: what stories leave in the browser is there for all of them. */
+/** A name of its own: all stories share what one of them stores in the browser. */
 const notSent = onChats({ user: { ...premium, id: 'not-sent' } });
 const unsent = {
   clientId: 'client-1',
@@ -92,7 +92,7 @@ const unsendable = {
 } as const;
 const notSendable = onChats({ user: { ...premium, id: 'not-sendable' } });
 
-/** A text that the server refuses as it is: why stands with it, and trying again would change nothing. */
+/** A text that the server rejects as it is: its error is shown with it, and trying again would change nothing. */
 export const NotSendable: Story = {
   ...notSendable,
   beforeEach: () => {

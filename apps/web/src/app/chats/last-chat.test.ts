@@ -14,7 +14,7 @@ describe('the chat that was opened last', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('is kept for its member alone', () => {
+  test('is stored for its member alone', () => {
     saveLastChat('anna', opened);
     expect(readLastChat('anna')).toBe(KEPT);
     expect(readLastChat('ben')).toBeNull();
@@ -24,7 +24,7 @@ describe('the chat that was opened last', () => {
     [-1, 'chat-nadia'],
     [0, 'chat-nadia'],
     [1, 'chat-sofie'],
-  ])('is the one opened later, %i ms apart, whichever window tells last: %s', (afterMs, conversationId) => {
+  ])('is the one opened later, %i ms apart, whichever window reports last: %s', (afterMs, conversationId) => {
     saveLastChat('anna', opened);
     const openedAt = new Date(opened.openedAt.getTime() + afterMs);
     saveLastChat('anna', { conversationId: 'chat-sofie', openedAt });
@@ -38,6 +38,6 @@ test.each([
   ['', null],
   ['2026-11-21T12:00:00.000Z', null],
   ['yesterday chat-nadia', null],
-])('%j is %j', (kept, chat) => {
-  expect(parseLastChat(kept)).toEqual(chat);
+])('%j is %j', (stored, chat) => {
+  expect(parseLastChat(stored)).toEqual(chat);
 });

@@ -8,7 +8,7 @@ interface ChoiceGroupProps {
   legend: ReactNode;
   /** The page's heading says it for those who see. */
   isLegendHidden?: boolean;
-  /** This choice, while it is what keeps from ordering. */
+  /** This choice, while it is the one missing for the order. */
   missing: Missing | null;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function ChoiceGroup({ legend, isLegendHidden = false, missing, children 
   return (
     <fieldset className={styles.group} aria-describedby={missing === null ? undefined : messagesId(id)}>
       <legend className={isLegendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
-      {/* Told at once by the bill, where the order was pressed. */}
+      {/* The bill, where the order was pressed, announces it at once. */}
       <FieldsSpeak value={false}>
         <FieldMessages id={id} words={{ error: missing && MISSING_WORDS[missing] }} />
       </FieldsSpeak>

@@ -50,7 +50,7 @@ export function CreditsNotes() {
   );
 }
 
-/** Only with a card that is kept: else there is nothing to repeat. */
+/** Only with a stored card: else there is nothing to repeat. */
 function WayToRepeat() {
   const next = useNext();
   const { data } = useQuery(repeatOrderQueryOptions(useApi()));

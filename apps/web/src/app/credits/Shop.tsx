@@ -59,23 +59,23 @@ export function Shop({
   const [issuer, setIssuer] = useState('');
   const [keepsMethod, setKeepsMethod] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const keep = useSaveChoice();
+  const save = useSaveChoice();
   const show = (choice: LoadedChoice): void => {
     setPackageId(choice.packageId);
     setMethodKey(choice.method);
   };
   useShownChoice(form, show);
-  const order = useOrder({ onCodeRefused: () => onCode(null) });
+  const order = useOrder({ onCodeRejected: () => onCode(null) });
   /** What was said of the choice before is of that one alone. */
   const newChoice =
     <Value,>(take: (value: Value) => void) =>
     (value: Value): void => {
-      order.forget();
+      order.reset();
       take(value);
     };
   const choose = newChoice((choice: LoadedChoice) => {
     show(choice);
-    keep(choice);
+    save(choice);
   });
   const offer = offers.find(({ id }) => id === packageId) ?? null;
   const method = methods.find(({ key }) => key === methodKey) ?? null;
@@ -121,7 +121,7 @@ export function Shop({
   );
 }
 
-/** Keeps what is chosen in the page's address, where a reload finds it; each choice in place of the one before. */
+/** Stores the choice in the page's address, where a reload finds it; each choice replaces the one before. */
 function useSaveChoice(): (choice: LoadedChoice) => void {
   const here = useHere();
   const go = useGo();

@@ -27,7 +27,7 @@ describe('the choice of an address', () => {
     expect(await loadCredits({ page }, { params, href })).toEqual({ packageId: 'p3', method: 'paypal' });
   });
 
-  it('is kept beside whatever else the address says', () => {
+  it('is stored beside the other parameters of the address', () => {
     expect(choiceHref('/credits?next=%2Fchats', { packageId: 'p0', method: null })).toBe(
       '/credits?next=%2Fchats&package=p0',
     );

@@ -47,7 +47,7 @@ export async function loadCredits(
   };
 }
 
-/** The address that keeps a choice over a reload, and whatever else it says. */
+/** The address that stores a choice over a reload, with its other parameters. */
 export function choiceHref(here: string, { packageId, method }: LoadedChoice): string {
   const url = new URL(here, 'http://here');
   for (const [name, value] of [

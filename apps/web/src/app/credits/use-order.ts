@@ -34,26 +34,26 @@ export interface OrderApi {
   isSending: boolean;
   send: (choice: Choice) => void;
   /** Something else was chosen: what was said of the choice before goes. */
-  forget: () => void;
+  reset: () => void;
 }
 
 interface OrderOptions {
   /** The code of the last choice doesn't count any more. */
-  onCodeRefused: () => void;
+  onCodeRejected: () => void;
 }
 
 /**
- * Orders what was chosen, at the price that is shown, and goes to where it is paid. The same choice sent again is the same
- * order. Where it costs something else now, the new prices are there before the refusal is.
+ * Orders what was chosen, at the price that is shown, and goes to the page where it is paid. The same choice sent again is
+ * the same order. Where the price has changed, the new prices are loaded before the error is shown.
  */
-export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
+export function useOrder({ onCodeRejected }: OrderOptions): OrderApi {
   const api = useApi();
   const go = useGoWhileShown();
   const memberId = usePage().user?.id ?? '';
   const next = useNext();
   const refreshPrices = useFreshPrices();
   const clientIds = useRef(new Map<string, string>());
-  const [state, setState] = useState<Omit<OrderApi, 'send' | 'forget'>>(IDLE);
+  const [state, setState] = useState<Omit<OrderApi, 'send' | 'reset'>>(IDLE);
   // A member who returns from paying and orders again wants a new order.
   useReturn(() => {
     clientIds.current.clear();
@@ -75,7 +75,7 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
     const outcome = await toApiResult(api.call(createOrder, { ...body, client_id: clientId }));
     if (!outcome.ok) {
       if (isPriceChange(outcome.apiError.code)) await refreshPrices();
-      if (outcome.apiError.code === 'discount_invalid') onCodeRefused();
+      if (outcome.apiError.code === 'discount_invalid') onCodeRejected();
       setState({ ...IDLE, apiError: outcome.apiError });
       return;
     }
@@ -86,7 +86,7 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
 
   return {
     ...state,
-    forget: () => setState((now) => (now.isSending ? now : IDLE)),
+    reset: () => setState((now) => (now.isSending ? now : IDLE)),
     send: ({ offer, method, ...choice }) => {
       if (state.isSending) return;
       if (!offer) setState({ ...IDLE, missing: 'package' });

@@ -118,7 +118,7 @@ interface FocusAfterLeaving {
 function useFocusAfterLeaving(): FocusAfterLeaving {
   const listRef = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);
-  // With every change of the list: what leaves it has told so by then.
+  // Runs with every change of the list: an item that leaves it has reported so by then.
   useLayoutEffect(() => {
     const index = left.current;
     left.current = null;

@@ -10,7 +10,7 @@ const page = style({
   gap: space[6],
   paddingBlockEnd: space[16],
   '@media': {
-    // The photo begins at the bar, but not at what is told under it.
+    // The photo begins at the bar, but not at an alert under it.
     [media.belowTablet]: {
       // What is sticky can't leave its own cell of a grid, but rises as far as the page is high.
       display: 'flex',
@@ -88,8 +88,8 @@ export const head = style({ display: 'grid', gap: space[4] });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /**
- * However much is told above it, a member's name is seen at once on a phone: what leaves it no room below the photo and the
- * further ones has it on the foot of the photo, as high as that is.
+ * Shows a member's name at once on a phone, however many alerts are above it: where they leave no room for it below the
+ * photo and the further ones, it is on the foot of the photo, as high as that is.
  */
 export const name = style({
   '@media': {

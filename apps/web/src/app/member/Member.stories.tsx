@@ -55,7 +55,7 @@ export const WithoutPremium: Story = {
   },
 };
 
-/** On a phone what the page is for is in reach of the thumb at once, over the bar of places, and under what is just told. */
+/** On a phone the main action is in reach of the thumb at once, over the bar of places, and under a toast. */
 export const InReach: Story = {
   render: (args) => (
     <>
@@ -86,7 +86,7 @@ const seenBySomeone = (changes: Parameters<typeof userFixture>[0]) =>
     handlers: { getMember: () => ({ profile: nadia }) },
   });
 
-/** Who has just signed up is told three things: on a phone the name stands on the foot of the photo, above what is sticky. */
+/** A new member sees three messages: on a phone the name stands on the foot of the photo, above what is sticky. */
 export const UnderNotices: Story = {
   ...seenBySomeone({
     status: 'not_confirmed',
@@ -302,7 +302,7 @@ export const BlockedBefore: Story = {
   },
 };
 
-/** Where the block could not be taken back, it says so where it is heard, and stands as it was. */
+/** Where removing the block failed, an error is announced, and the block stays. */
 export const NotUnblocked: Story = {
   ...onPage({
     page: { user: userFixture(), readyPages },

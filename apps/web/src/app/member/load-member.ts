@@ -14,7 +14,7 @@ export interface LoadedMember {
   card: ProfileCard | null;
   /** For a visitor whose network has opened very many: when it may open more (ISO 8601). */
   againAt: string | null;
-  /** Who blocked the one who asks, if that may be told. */
+  /** The member who blocked the viewer, if the viewer may know that. */
   blockedBy: OtherBlock | null;
 }
 

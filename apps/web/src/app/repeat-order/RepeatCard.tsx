@@ -21,7 +21,7 @@ import { useRepeat } from './use-repeat';
 
 type Repeat = NonNullable<ResultOf<'previewRepeatOrder'>['repeat']>;
 
-/** What the press orders, and what to do when the card is refused. */
+/** What the press orders, and what to do when the card is declined. */
 export function RepeatCard({ repeat }: { repeat: Repeat }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -30,7 +30,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
   const repeating = useRepeat(shownTotal(repeat));
   const total = moneyText(shownTotal(repeat), locale);
   const name = paymentMethodName(i18n, paymentmethod);
-  const isCardRefused = repeating.apiError?.code === 'stored_method_failed';
+  const isCardDeclined = repeating.apiError?.code === 'stored_method_failed';
   return (
     <Card padding="roomy">
       <Stack gap="5">
@@ -44,8 +44,8 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
           </BillLine>
           <BillTotal name={<Trans>Total today (one-time payment)</Trans>}>{total}</BillTotal>
         </Bill>
-        {isCardRefused ? (
-          <CardRefused repeat={repeat} />
+        {isCardDeclined ? (
+          <CardDeclined repeat={repeat} />
         ) : nextAt !== null ? (
           <Enough nextAt={nextAt} isAfterPress={repeating.apiError !== null} />
         ) : (
@@ -66,7 +66,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
 function Enough({ nextAt, isAfterPress }: { nextAt: string; isAfterPress: boolean }) {
   const { moment } = useTimeText();
   const notice = useRef<HTMLDivElement>(null);
-  // It stands where the button was that had the focus; with it the words are heard, and once.
+  // It replaces the button that had the focus. With the focus, the words are announced, and once.
   useEffect(() => {
     if (isAfterPress) notice.current?.focus();
   }, [isAfterPress]);
@@ -83,11 +83,11 @@ function Enough({ nextAt, isAfterPress }: { nextAt: string; isAfterPress: boolea
 }
 
 /** The same package with a card that is typed in, or by the wallet service. */
-function CardRefused({ repeat }: { repeat: Repeat }) {
+function CardDeclined({ repeat }: { repeat: Repeat }) {
   const { i18n } = useLingui();
   const next = useNext();
   const notice = useRef<HTMLDivElement>(null);
-  // It stands where the button was that had the focus; with it the words are heard, and once.
+  // It replaces the button that had the focus. With the focus, the words are announced, and once.
   useEffect(() => notice.current?.focus(), []);
   const { card, walletService } = retryMethods(repeat.country);
   const wayTo = (method: PaymentMethodKey) => withNext(`/credits/${repeat.package}/${method}`, next);

@@ -24,9 +24,9 @@ export function RepeatForm({
   const field = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  // The refusal that what is typed now comes after.
+  // The error that was shown when the password was typed.
   const [typedSince, setTypedSince] = useState<ApiErrorData | null>(null);
-  // Counts from an order on that was refused for it: the answer that the page was made of is older.
+  // Counts from an order on that was rejected for it: the answer that the page was rendered from is older.
   const isAsked = asksPassword || isOfPassword(apiError);
   const isWrong = apiError?.code === 'password_wrong' && apiError !== typedSince;
   useEffect(() => {

@@ -138,7 +138,7 @@ export const PasswordWrong: Story = {
   },
 };
 
-/** It is a new one since the page was made: the field comes when the order is refused for it. */
+/** The browser is new since the page was rendered: the password field appears once the order is rejected without it. */
 export const PasswordAskedLate: Story = {
   ...onPage({ page, handlers: { repeatOrder: ({ refuse }) => refuse('password_required') } }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {

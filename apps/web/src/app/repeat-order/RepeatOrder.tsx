@@ -17,7 +17,7 @@ import { withNext } from '../../kit/page/with-next';
 import { RepeatCard } from './RepeatCard';
 import { page } from './RepeatOrder.css';
 
-/** The last package again, with the kept card: one look at what it costs, one press. */
+/** The last package again, with the stored card: its price, and one press. */
 export function RepeatOrder() {
   const { t } = useLingui();
   const { data } = useQuery(repeatOrderQueryOptions(useApi()));

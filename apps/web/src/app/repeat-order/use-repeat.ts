@@ -74,7 +74,7 @@ export function useRepeat(total: Money): Repeating {
 
 type Refresh = () => Promise<void>;
 
-/** What the page has to load again before a refusal makes sense on it. */
+/** Returns what reloads the data that an error is about; null for nothing. */
 function refreshOf(
   code: string,
   { refreshPrices, refreshPreview }: { refreshPrices: Refresh; refreshPreview: Refresh },

@@ -9,7 +9,7 @@ import { onPage } from '../../../tests/support/story-page';
 import { PushProvider } from '../../kit/live/push/PushProvider';
 import { BrowserNotifications } from './BrowserNotifications';
 
-const told: (string | null)[] = [];
+const reported: (string | null)[] = [];
 
 const meta = {
   title: 'Screens/Settings/BrowserNotifications',
@@ -33,7 +33,7 @@ const meta = {
     href: '/settings',
     handlers: {
       subscribePush: ({ body }) => {
-        told.push(body.subscription?.endpoint ?? null);
+        reported.push(body.subscription?.endpoint ?? null);
         return {};
       },
     },
@@ -56,26 +56,26 @@ export const Default: Story = {
 /** The server stores it for the account. */
 export const TurnedOn: Story = {
   play: async ({ canvas, userEvent }) => {
-    told.length = 0;
+    reported.length = 0;
     const control = canvas.getByRole('switch');
     await waitFor(() => expect(control).toBeEnabled());
     await userEvent.click(control);
     await waitFor(() => expect(control).toBeChecked());
-    await waitFor(() => expect(told).toContain('https://fcm.googleapis.com/fcm/send/story'));
+    await waitFor(() => expect(reported).toContain('https://fcm.googleapis.com/fcm/send/story'));
     await expect(control).toHaveFocus();
   },
 };
 
-/** The account forgets the browser's address, and nobody asks for them on other pages then. */
+/** The account deletes the browser's subscription, and other pages no longer ask for notifications. */
 export const TurnedOff: Story = {
   beforeEach: browserThat('granted', { before: 'granted', subscribed: true }),
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch');
     await waitFor(() => expect(control).toBeChecked());
-    told.length = 0;
+    reported.length = 0;
     await userEvent.click(control);
     await waitFor(() => expect(localStorage.getItem(ALERTS.push.key)).not.toBeNull());
-    await expect(told.at(-1)).toBeNull();
+    await expect(reported.at(-1)).toBeNull();
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();
   },
@@ -119,7 +119,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** Refused before. */
+/** The browser has rejected them before. */
 export const Denied: Story = {
   beforeEach: browserThat('denied', { before: 'denied' }),
   play: async ({ canvas, loaded: { said } }) => {
@@ -136,10 +136,10 @@ export const Denied: Story = {
 /** A browser without push messages. */
 export const Incapable: Story = {
   beforeEach: () => {
-    const kept = Object.getOwnPropertyDescriptor(window, 'PushManager');
+    const descriptor = Object.getOwnPropertyDescriptor(window, 'PushManager');
     Reflect.deleteProperty(window, 'PushManager');
     return () => {
-      if (kept) Object.defineProperty(window, 'PushManager', kept);
+      if (descriptor) Object.defineProperty(window, 'PushManager', descriptor);
     };
   },
   play: async ({ canvas, loaded: { said } }) => {

@@ -223,7 +223,7 @@ export const OldPasswordWrong: Story = onPage({
   },
 });
 
-/** The server could not keep it: what was typed is still there. */
+/** The server could not save it: what was typed is still there. */
 export const NotKept: Story = onPage({
   page: {
     user,

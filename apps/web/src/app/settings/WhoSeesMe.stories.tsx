@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 const sent: object[] = [];
-const keeping = onPage({
+const saving = onPage({
   page: { user },
   ...place,
   handlers: {
@@ -50,10 +50,10 @@ const keeping = onPage({
 
 /** Each press is sent at once, one after the other. */
 export const Turned: Story = {
-  ...keeping,
+  ...saving,
   beforeEach: () => {
     sent.length = 0;
-    return keeping.beforeEach();
+    return saving.beforeEach();
   },
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await userEvent.click(canvas.getByRole('switch', { name: said(msg`Invisible mode`) }));
@@ -89,7 +89,7 @@ export const NotKept: Story = {
   },
 };
 
-/** Being a member tells something by itself: nobody is shown, and the switch says why. */
+/** Membership alone reveals something personal: nobody is shown, and the switch explains why. */
 export const Revealing: Story = {
   ...onPage({ page: { user, settings: settingsFixture({ niche: 2 }) }, ...place }),
   play: async ({ canvas, loaded: { said } }) => {
@@ -110,5 +110,5 @@ export const Closed: Story = {
   }),
 };
 
-/** Without script by a button, and told by the page that follows. */
+/** Without script it is saved by a button, and the next page announces it. */
 export const Saved: Story = { args: { isDone: true } };

@@ -12,7 +12,7 @@ export type Sight = Record<(typeof NAMES)[number], boolean>;
 interface SightSwitches {
   /** As the account has it, or as it is being changed. */
   sight: Sight;
-  /** The last change was not kept. */
+  /** The last change was not saved. */
   hasFailed: boolean;
   turn: (change: Partial<Sight>) => void;
   /** The form of the switches: one that was pressed before the page reacted is sent then. */
@@ -35,7 +35,7 @@ export function useSight(): SightSwitches {
     sending.current = sending.current.then(async () => {
       const { ok } = await send(change);
       if (!ok) setHasFailed(true);
-      // From here on the account says it, the refused change, too.
+      // From here on the account shows it, the failed change, too.
       if (own === turns.current) setWanted({});
     });
   };
@@ -51,7 +51,7 @@ function sightOf(user: User | null): Sight {
   };
 }
 
-/** A switch tells by itself where it stands: pressed before anything listened, it would look kept and not be. */
+/** A switch changes without script: pressed before the page reacted, it would look saved without being saved. */
 function useEarlyTurns(turn: (change: Partial<Sight>) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const onStart = useEffectEvent(() => {

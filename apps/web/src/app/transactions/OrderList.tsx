@@ -15,7 +15,7 @@ import { useTimeText } from '../../kit/formats/use-time-text';
 import { STATUS_TONES, statusText } from './texts';
 import * as styles from './Transactions.css';
 
-/** The member's orders, each a way to its own page. Those of one minute are told apart by the second. */
+/** The member's orders, each a link to its own page. The second distinguishes those of one minute. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   const { moment, second } = useTimeText();
   const times = orders.map(({ created_at: at }) => moment(at));

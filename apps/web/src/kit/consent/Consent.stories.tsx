@@ -44,7 +44,7 @@ export const Changed: Story = {
   },
 };
 
-/** A yes that wasn't logged is none: nothing is kept, and the page doesn't say so. */
+/** A consent that wasn't logged is none: nothing is stored, and the page shows no success. */
 export const NotLogged: Story = {
   ...onPage({ handlers: { answerConsent: ({ refuse }) => refuse('not_found') } }),
   parameters: { layout: 'padded' },

@@ -15,7 +15,7 @@ export interface ConsentFormProps {
   onAnswer: (consent: Answer) => void;
 }
 
-/** What is asked: the one thing that the site would like to keep and can do without. */
+/** The question: the one thing that the site would like to store and can do without. */
 export function ConsentForm({ place, consent = null, status, onAnswer }: ConsentFormProps) {
   return (
     <ConsentChoice

@@ -5,7 +5,7 @@ import { whenIdle } from '../../first-paint/when-idle';
 import { usePage } from '../page/page-context';
 import { queryOf } from '../page/query';
 import { storedConsent } from './stored-consent';
-import { forgetTrafficSource, saveTrafficSource } from './traffic-source';
+import { deleteTrafficSource, saveTrafficSource } from './traffic-source';
 
 type Question = (typeof import('./AskConsent'))['AskConsent'];
 
@@ -26,7 +26,7 @@ export function ConsentQuestion() {
       const consent = storedConsent();
       if (keepsTracking(consent)) saveTrafficSource(tracking);
       // A yes ends after half a year, and what it allowed ends with it.
-      else forgetTrafficSource();
+      else deleteTrafficSource();
       if (!asksConsent(consent, { tracking })) return;
       void tryToLoad(() => import('./AskConsent')).then((loaded) =>
         setAskConsent(() => loaded && loaded.AskConsent),

@@ -10,18 +10,18 @@ import { useAnswer } from './use-answer';
 /** The same choice in the text of the page about cookies, to be made or changed at any time. */
 export function PrivacyChoices() {
   const id = useId();
-  const kept = useSyncExternalStore(neverNotified, storedConsent, onServer);
-  const [said, setSaid] = useState<Consent>(null);
-  const { status, give } = useAnswer(setSaid);
-  const consent = said ?? kept;
+  const stored = useSyncExternalStore(neverNotified, storedConsent, onServer);
+  const [given, setGiven] = useState<Consent>(null);
+  const { status, give } = useAnswer(setGiven);
+  const consent = given ?? stored;
   return (
     <section id="privacy-choices" aria-describedby={id}>
       <Stack gap="3">
-        {/* The kept answer is known once the page reacts. */}
+        {/* Only the browser knows the stored answer, so it comes once the page reacts. */}
         <ConsentForm place="inText" consent={consent} status={status} onAnswer={give} />
         <output id={id}>
           <Text as="span" size="label" tone="muted">
-            <Standing consent={consent} isNew={said !== null} />
+            <ConsentStatus consent={consent} isNew={given !== null} />
           </Text>
         </output>
       </Stack>
@@ -29,7 +29,7 @@ export function PrivacyChoices() {
   );
 }
 
-function Standing({ consent, isNew }: { consent: Consent; isNew: boolean }) {
+function ConsentStatus({ consent, isNew }: { consent: Consent; isNew: boolean }) {
   if (consent === null)
     return <Trans>None of this is stored in this browser. We haven’t asked you yet.</Trans>;
   if (consent === 'accepted')

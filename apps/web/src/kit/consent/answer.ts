@@ -4,16 +4,17 @@ import { setCookie } from '../page/set-cookie';
 import type { ApiErrorData } from '../forms/api-result';
 import { ask } from '../forms/send/ask';
 import { queryOf } from '../page/query';
-import { forgetTrafficSource, saveTrafficSource } from './traffic-source';
+import { deleteTrafficSource, saveTrafficSource } from './traffic-source';
 
 /**
- * Has the server log an answer, which sets the cookie that keeps it, and does what it allows: a yes holds only once it is
- * logged. A no takes back at once what was kept, whatever becomes of the network. Gives why it couldn't be logged.
+ * Logs an answer on the server, which sets the cookie that stores it, and does what it allows: consent counts only once it
+ * is logged. A rejection deletes at once what was stored, even without a connection. Returns the error where the answer
+ * couldn't be logged; else null.
  */
 export async function answer(consent: Exclude<Consent, null>): Promise<ApiErrorData | null> {
   const isAllowed = keepsTracking(consent);
   if (!isAllowed) {
-    forgetTrafficSource();
+    deleteTrafficSource();
     setCookie('consent', null);
   }
   const outcome = await ask((api) => api.call(answerConsent, { tracking: isAllowed }));

@@ -2,7 +2,7 @@ import { readConsent, type Consent } from '@vela/domain/landers';
 
 const COOKIE = /(?:^|;\s*)consent=([^;]*)/;
 
-/** What this browser keeps of the answer. */
+/** Returns the answer that this browser stores. */
 export function storedConsent(): Consent {
   return readConsent(COOKIE.exec(document.cookie)?.[1]);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
-import { forgetTrafficSource, saveTrafficSource, savedTrafficSource } from './traffic-source';
+import { deleteTrafficSource, saveTrafficSource, savedTrafficSource } from './traffic-source';
 
 describe('who sent a visitor', () => {
-  it('is kept until it is forgotten', () => {
+  it('is stored until it is deleted', () => {
     const store = createMemoryStore();
     saveTrafficSource({ network: 'n1', sub2: 's' }, store);
     expect(savedTrafficSource(store, 'accepted')).toEqual({ network: 'n1', sub2: 's' });
-    forgetTrafficSource(store);
+    deleteTrafficSource(store);
     expect([savedTrafficSource(store, 'accepted'), store.texts.size]).toEqual([{}, 0]);
   });
 
@@ -24,7 +24,7 @@ describe('who sent a visitor', () => {
     expect(savedTrafficSource(store, consent)).toEqual({});
   });
 
-  it.each(['{', 'null', '7', '[]', '{"network":7,"other":"x"}'])('is nothing where %s is kept', (text) => {
+  it.each(['{', 'null', '7', '[]', '{"network":7,"other":"x"}'])('is empty where %s is stored', (text) => {
     const store = createMemoryStore();
     store.set('traffic-source', text);
     expect(savedTrafficSource(store, 'accepted')).toEqual({});

@@ -4,8 +4,8 @@ import { useTrafficSource } from '../page/use-traffic-source';
 import { savedTrafficSource } from './traffic-source';
 
 /**
- * Who sent this visitor: what the address of this page says or else, once the page reacts, what an earlier one kept after
- * a yes. The two are never mixed.
+ * Returns who sent this visitor: by the address of this page or, once the page reacts, as an earlier page stored it after
+ * consent. The two are never mixed.
  */
 export function useKnownSource(): Tracking {
   const named = useTrafficSource();

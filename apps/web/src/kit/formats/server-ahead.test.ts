@@ -14,6 +14,6 @@ it('is behind of a device whose clock is fast', () => {
   expect(serverAheadMs('2026-11-21T08:50:00.000Z', arriving([{ responseStart: 0 }]))).toBe(-5 * 60_000);
 });
 
-it('counts from the start of the visit where no browser tells when the page arrived', () => {
+it('counts from the start of the visit where the browser doesn’t report when the page arrived', () => {
   expect(arriving([])).toBe(timeOrigin);
 });

@@ -4,8 +4,8 @@ import { usePage } from '../page/page-context';
 import { arrivalOf, serverAheadMs } from './server-ahead';
 
 /**
- * Tells what it is now by the server's clock, as far as the page knows it: a device's own may be minutes wrong. For
- * effects and events of a browser only.
+ * Returns a function that reads the current time of the server's clock, as far as the page knows it: a device's own may be
+ * minutes wrong. For effects and events of a browser only.
  */
 export function useServerTime(): () => Date {
   const { now, documentNow = now } = usePage();

@@ -17,7 +17,7 @@ async function zoneWhere(timeZone: string | undefined): Promise<string | null> {
 
 it.each([
   ['Asia/Tokyo', 'Asia/Tokyo'],
-  // Which Chromium says where the system’s is none that it knows, and then refuses.
+  // Chromium returns this where it doesn’t know the system’s zone, and then rejects it.
   ['Etc/Unknown', null],
   [undefined, null],
 ])('of a browser that says %s is %s', async (said, zone) => {

@@ -10,13 +10,13 @@ export interface FormErrorProps {
   children?: ReactNode;
 }
 
-/** What was refused about a form as a whole; announced when it appears, and each time it is refused again. */
+/** The error of a form as a whole; announced when it appears, and each time it comes again. */
 export function FormError({ apiError, children }: FormErrorProps) {
   const { i18n } = useLingui();
   const times = useErrorCount(apiError);
   if (!apiError) return null;
   return (
-    // A reader is told what is new on the page: the same words that stay there would be silence.
+    // A screen reader announces what is new on the page: the same text left in place would be silent.
     <Notice key={times} tone={apiError.code === 'network_failed' ? 'offline' : 'danger'} announced="at once">
       {children ?? errorText(i18n, apiError)}
     </Notice>

@@ -5,7 +5,7 @@ import { details, summary, unfolded } from './FormFold.css';
 
 export interface FormFoldProps {
   label: ReactNode;
-  /** How it comes: a form that was refused without script comes back unfolded. From then on it is the reader's to fold. */
+  /** Whether it starts unfolded: a form that was rejected without script does. From then on the reader folds it. */
   isOpen: boolean;
   children: ReactNode;
 }

@@ -34,32 +34,32 @@ describe('problemAt', () => {
     expect(problemAt(formAfter({ type: 'left', path: 'name' }), 'email', RULES)).toBeNull();
   });
 
-  it('shows what the server refused until that field changes', () => {
-    const refused = formAfter({
-      type: 'refused',
+  it('shows an error of the server until its field changes', () => {
+    const rejected = formAfter({
+      type: 'rejected',
       apiError: { code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] },
       focused: null,
       order: [],
     });
-    expect(problemAt(refused, 'name', RULES)).toEqual({ path: 'name', code: 'name_taken' });
-    const elsewhere = nextFormState(refused, { type: 'typed', values: { email: 'other@' } });
+    expect(problemAt(rejected, 'name', RULES)).toEqual({ path: 'name', code: 'name_taken' });
+    const elsewhere = nextFormState(rejected, { type: 'typed', values: { email: 'other@' } });
     expect(problemAt(elsewhere, 'name', RULES)?.code).toBe('name_taken');
-    const changed = nextFormState(refused, { type: 'typed', values: { email: 'jonas@', name: 'Jo' } });
+    const changed = nextFormState(rejected, { type: 'typed', values: { email: 'jonas@', name: 'Jo' } });
     expect(problemAt(changed, 'name', RULES)).toBeNull();
   });
 
-  it('shows a refusal of the whole under the field it is about', () => {
-    const refused = formAfter({
-      type: 'refused',
+  it('shows an error of the whole request under the field it is about', () => {
+    const rejected = formAfter({
+      type: 'rejected',
       apiError: { code: 'email_not_found' },
       focused: null,
       order: [],
     });
-    expect(problemAt(refused, 'email', RULES)).toMatchObject({ code: 'email_not_found' });
-    expect(problemOfAll(refused, RULES)).toBeNull();
+    expect(problemAt(rejected, 'email', RULES)).toMatchObject({ code: 'email_not_found' });
+    expect(problemOfAll(rejected, RULES)).toBeNull();
   });
 
-  it('keeps a refused group until one of its parts changes', () => {
+  it('shows the error of a group until one of its parts changes', () => {
     const start = initialFormState(
       { dob_day: '1', dob_month: '2', dob_year: '2015' },
       {
@@ -78,21 +78,21 @@ describe('problemAt', () => {
 
 describe('problemOfAll', () => {
   it('is what no field shows', () => {
-    const refused = formAfter({
-      type: 'refused',
+    const rejected = formAfter({
+      type: 'rejected',
       apiError: { code: 'login_failed' },
       focused: null,
       order: [],
     });
-    expect(problemOfAll(refused, RULES)).toEqual({ code: 'login_failed' });
+    expect(problemOfAll(rejected, RULES)).toEqual({ code: 'login_failed' });
   });
 
   it('is over with the next try', () => {
-    const refused = formAfter(
-      { type: 'refused', apiError: { code: 'login_failed' }, focused: null, order: [] },
+    const rejected = formAfter(
+      { type: 'rejected', apiError: { code: 'login_failed' }, focused: null, order: [] },
       { type: 'done' },
     );
-    expect(problemOfAll(refused, RULES)).toBeNull();
+    expect(problemOfAll(rejected, RULES)).toBeNull();
   });
 });
 
@@ -122,20 +122,20 @@ describe('announcedFailure', () => {
     });
   });
 
-  it('says what is wrong only where the focus is there already', () => {
-    const told = (focused: string, order: string[]) =>
+  it('announces the error of a field only where it has the focus already', () => {
+    const failureOf = (focused: string, order: string[]) =>
       announcedFailure(formAfter({ type: 'incomplete', focused, order }), rules)?.focused;
-    expect(told('email', ['city', 'email', 'name'])).toEqual({ path: 'email', code: 'required' });
-    expect(told('name', ['city', 'email', 'name'])).toBeNull();
+    expect(failureOf('email', ['city', 'email', 'name'])).toEqual({ path: 'email', code: 'required' });
+    expect(failureOf('name', ['city', 'email', 'name'])).toBeNull();
   });
 
-  it('takes for the first what stands first on the page, whatever was refused first', () => {
+  it('begins with the first field on the page, in whatever order the errors came', () => {
     const apiError = { code: 'invalid_input', fields: problems.toReversed() } as const;
-    const told = (focused: string) =>
-      announcedFailure(formAfter({ type: 'refused', apiError, focused, order: ['name', 'email'] }), RULES)
+    const failureOf = (focused: string) =>
+      announcedFailure(formAfter({ type: 'rejected', apiError, focused, order: ['name', 'email'] }), RULES)
         ?.focused;
-    expect(told('name')).toEqual({ path: 'name', code: 'required' });
-    expect(told('email')).toBeNull();
+    expect(failureOf('name')).toEqual({ path: 'name', code: 'required' });
+    expect(failureOf('email')).toBeNull();
   });
 
   it('finds another first field once what stands before it is known to be wrong, too', () => {
@@ -144,15 +144,15 @@ describe('announcedFailure', () => {
     expect(announcedFailure(tried, rules)?.first).toBe('name');
   });
 
-  it('counts what the server refused, by field or by code', () => {
-    const told = (apiError: ApiErrorData) =>
-      announcedFailure(formAfter({ type: 'refused', apiError, focused: null, order: [] }), {
+  it('counts the errors of the server, by field or by code', () => {
+    const failureOf = (apiError: ApiErrorData) =>
+      announcedFailure(formAfter({ type: 'rejected', apiError, focused: null, order: [] }), {
         ...RULES,
         problems: [],
       })?.count;
-    expect(told({ code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] })).toBe(1);
-    expect(told({ code: 'email_not_found' })).toBe(1);
-    expect(told({ code: 'login_failed' })).toBeUndefined();
+    expect(failureOf({ code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] })).toBe(1);
+    expect(failureOf({ code: 'email_not_found' })).toBe(1);
+    expect(failureOf({ code: 'login_failed' })).toBeUndefined();
   });
 
   it('is over with the next key', () => {
@@ -167,7 +167,7 @@ describe('nextFormState', () => {
       formAfter(
         { type: 'incomplete', focused: null, order: [] },
         { type: 'sent' },
-        { type: 'refused', apiError: { code: 'internal' }, focused: null, order: [] },
+        { type: 'rejected', apiError: { code: 'internal' }, focused: null, order: [] },
       ).failures,
     ).toBe(2);
   });
@@ -177,7 +177,7 @@ describe('nextFormState', () => {
     expect(
       formAfter(
         { type: 'sent' },
-        { type: 'refused', apiError: { code: 'internal' }, focused: null, order: [] },
+        { type: 'rejected', apiError: { code: 'internal' }, focused: null, order: [] },
       ).isSending,
     ).toBe(false);
     expect(formAfter({ type: 'sent' }, { type: 'done' }).isSending).toBe(false);

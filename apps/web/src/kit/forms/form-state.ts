@@ -8,8 +8,8 @@ export interface FormState {
   touched: readonly string[];
   /** Someone tried to send it, so that what is missing is shown too. */
   submitted: boolean;
-  /** What the server refused, and what was typed then. */
-  refused: { apiError: ApiErrorData; values: FormValues } | null;
+  /** The error of the server, and the values that it rejected. */
+  rejected: { apiError: ApiErrorData; values: FormValues } | null;
   isSending: boolean;
   /** Counts what ended in an error, so that each one moves the focus to it. */
   failures: number;
@@ -29,7 +29,7 @@ export type FormEvent =
   | { type: 'left'; path: string }
   | ({ type: 'incomplete' } & FailedTry)
   | { type: 'sent' }
-  | ({ type: 'refused'; apiError: ApiErrorData } & FailedTry)
+  | ({ type: 'rejected'; apiError: ApiErrorData } & FailedTry)
   | { type: 'done' };
 
 /** Where a form stands when the page opens: as posted without script, when it was. */
@@ -38,7 +38,7 @@ export function initialFormState(values: FormValues, apiError: ApiErrorData | nu
     values,
     touched: [],
     submitted: false,
-    refused: apiError && { apiError, values },
+    rejected: apiError && { apiError, values },
     isSending: false,
     // A form that opens with an error leads to it.
     failures: apiError ? 1 : 0,
@@ -55,16 +55,16 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
         ? state
         : { ...state, touched: [...state.touched, event.path] };
     case 'incomplete':
-      return failedState({ ...state, submitted: true, refused: null }, event);
+      return failedState({ ...state, submitted: true, rejected: null }, event);
     case 'sent':
       return { ...state, submitted: true, isSending: true, failed: null };
-    case 'refused':
+    case 'rejected':
       return failedState(
-        { ...state, isSending: false, refused: { apiError: event.apiError, values: state.values } },
+        { ...state, isSending: false, rejected: { apiError: event.apiError, values: state.values } },
         event,
       );
     case 'done':
-      return { ...state, isSending: false, submitted: false, touched: [], refused: null, failed: null };
+      return { ...state, isSending: false, submitted: false, touched: [], rejected: null, failed: null };
     default:
       return event satisfies never;
   }
@@ -74,7 +74,7 @@ function failedState(state: FormState, { focused, order }: FailedTry): FormState
   return { ...state, failures: state.failures + 1, failed: { focused, order } };
 }
 
-/** What a form asks of its fields, and where the server's refusals of the whole belong. */
+/** What a form asks of its fields, and where errors of the whole request are shown. */
 export interface FormRules {
   /** What is wrong with what is typed, in the order of the fields. */
   problems: readonly FieldErrorData[];
@@ -85,12 +85,12 @@ export interface FormRules {
 }
 
 /**
- * What to show under a field: the server's refusal until the field changes, else what the rules say once
+ * What to show under a field: the error of the server until the field changes, else what the rules say once
  * the field was left or the form sent.
  */
 export function problemAt(state: FormState, path: string, rules: FormRules): FieldErrorData | null {
-  const refused = refusedAt(state, path, rules);
-  if (refused) return refused;
+  const rejected = rejectedAt(state, path, rules);
+  if (rejected) return rejected;
   if (!state.submitted && !state.touched.includes(path)) return null;
   const problem = rules.problems.find((candidate) => candidate.path === path);
   return problem ?? null;
@@ -100,13 +100,13 @@ export function problemAt(state: FormState, path: string, rules: FormRules): Fie
 export function isGoodAt(state: FormState, path: string, rules: FormRules): boolean {
   const parts = rules.partsOf[path] ?? [path];
   if (parts.some((name) => !state.values[name])) return false;
-  return !refusedAt(state, path, rules) && !rules.problems.some((problem) => problem.path === path);
+  return !rejectedAt(state, path, rules) && !rules.problems.some((problem) => problem.path === path);
 }
 
-/** The refusal that no field can show, such as a failed log-in, until anything is typed again. */
+/** The error that no field can show, such as a failed log-in, until anything is typed again. */
 export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCode'>): ApiErrorData | null {
-  if (!state.refused) return null;
-  const { apiError } = state.refused;
+  if (!state.rejected) return null;
+  const { apiError } = state.rejected;
   const isInFields = (apiError.fields?.length ?? 0) > 0 || rules.fieldOfCode[apiError.code] !== undefined;
   return isInFields ? null : apiError;
 }
@@ -125,7 +125,7 @@ export interface AnnouncedFailure {
 export function announcedFailure(state: FormState, rules: FormRules): AnnouncedFailure | null {
   if (!state.failed) return null;
   const paths = new Set(rules.problems.map(({ path }) => path));
-  const { apiError } = state.refused ?? {};
+  const { apiError } = state.rejected ?? {};
   for (const { path } of apiError?.fields ?? []) paths.add(path);
   const ofCode = apiError && rules.fieldOfCode[apiError.code];
   if (ofCode !== undefined) paths.add(ofCode);
@@ -138,13 +138,13 @@ export function announcedFailure(state: FormState, rules: FormRules): AnnouncedF
   };
 }
 
-function refusedAt(
+function rejectedAt(
   state: FormState,
   path: string,
   { fieldOfCode, partsOf }: FormRules,
 ): FieldErrorData | null {
-  if (!state.refused) return null;
-  const { apiError, values } = state.refused;
+  if (!state.rejected) return null;
+  const { apiError, values } = state.rejected;
   const parts = partsOf[path] ?? [path];
   if (parts.some((name) => (state.values[name] ?? '') !== (values[name] ?? ''))) return null;
   if (fieldOfCode[apiError.code] === path) return { path, code: apiError.code, params: apiError.params };

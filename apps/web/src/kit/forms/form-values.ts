@@ -4,8 +4,8 @@ import { isControl, typeInto } from '../../first-paint/type-into';
 export type FormValues = Readonly<Record<string, string>>;
 
 /**
- * Reads what is typed from the form itself: the browser keeps it from the first key on, long before the
- * page reacts, and posts the same without script. Of several fields with one name the last counts.
+ * Reads what is typed from the form itself: the browser holds it from the first key on, long before the page reacts, and
+ * posts the same without script. Of several fields with one name the last counts.
  */
 export function readFormValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};

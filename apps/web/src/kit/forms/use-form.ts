@@ -16,7 +16,7 @@ import {
 import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../page/page-context';
 import { useInLanguage } from '../page/use-in-language';
-import { useEndFailedPost } from '../page/refused-post';
+import { useClearPostError } from '../page/post-error';
 import { contentOf, isControl, type Control } from '../../first-paint/type-into';
 import {
   announcedFailure,
@@ -38,8 +38,8 @@ export interface FormOptions<Result> {
   action?: string;
   /** What it starts with, unless it comes back from a post without script. */
   initial?: FormValues;
-  /** What was refused before; given, a post without script is not looked for. */
-  refused?: ApiErrorData | null;
+  /** The error that the form opens with. Where it is given, even as null, a post without script is ignored. */
+  apiError?: ApiErrorData | null;
   /** The rules of the domain, in the order of the fields. */
   check: (values: FormValues) => readonly FieldErrorData[];
   send: (values: FormValues) => Promise<ApiResult<Result>>;
@@ -73,7 +73,7 @@ export interface FormApi {
   isGood: (path: string) => boolean;
   /** Whether a field was left with something in it. */
   wasLeft: (path: string) => boolean;
-  /** What was refused as a whole. */
+  /** The error of the form as a whole. */
   apiError: ApiErrorData | null;
   isSending: boolean;
   /** The announcement by `Form` of a try that failed in its fields; `times` counts the tries. */
@@ -89,16 +89,16 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
   const { name, action, check, send, onDone, fieldOfCode = {}, partsOf = {}, textOf } = options;
   const { i18n } = useLingui();
   const inLanguage = useInLanguage();
-  const posted = usePostedForm(name, action, options.refused === undefined);
+  const posted = usePostedForm(name, action, options.apiError === undefined);
   const start = posted && !posted.done ? { ...options.initial, ...posted.values } : (options.initial ?? {});
   const [state, dispatch] = useReducer(nextFormState, null, () =>
-    initialFormState(start, options.refused ?? posted?.error?.error ?? null),
+    initialFormState(start, options.apiError ?? posted?.error?.error ?? null),
   );
   const [initial] = useState(start);
   const ref = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const afterPress = useAfterPress();
-  const endFailedPost = useEndFailedPost();
+  const clearPostError = useClearPostError();
   useEarlyInput(ref, (values) => dispatch({ type: 'typed', values }));
   // What was being sent when the page was left has its answer elsewhere.
   useReturn(() => dispatch({ type: 'done' }));
@@ -123,8 +123,8 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
     if (check(values).length > 0) return dispatch({ type: 'incomplete', ...failedTry(form) });
     dispatch({ type: 'sent' });
     const outcome = await send(values).catch(unreachable);
-    if (!outcome.ok) return dispatch({ type: 'refused', apiError: outcome.apiError, ...failedTry(form) });
-    endFailedPost();
+    if (!outcome.ok) return dispatch({ type: 'rejected', apiError: outcome.apiError, ...failedTry(form) });
+    clearPostError();
     if (onDone(outcome.result, values) !== 'leaving') dispatch({ type: 'done' });
   };
 

@@ -8,11 +8,11 @@ import { ConsentQuestion } from '../consent/ConsentQuestion';
 import { reportTimeZone } from '../page/report-time-zone';
 import { PageTransition } from '../page/PageTransition';
 import { usePage } from '../page/page-context';
-import { RefusedPostContext, useRefusedPost } from '../page/refused-post';
+import { PostErrorContext, usePostError } from '../page/post-error';
 import { useFormRestoreOverLanguages } from '../page/use-form-restore-over-languages';
 import { CatchErrors } from './status/CatchErrors';
 import { Document } from './Document';
-import { watchPageHidden } from './watch-page-hidden';
+import { reportPageHidden } from './report-page-hidden';
 import { registerServiceWorker } from './register-service-worker';
 import { Layout } from './Layout';
 import { SurroundingsContext } from './surroundings';
@@ -33,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
   });
   // While effects run, React answers an event with what stood there before.
   useEffect(() => queueMicrotask(() => react()), []);
-  useEffect(() => watchPageHidden(), []);
+  useEffect(() => reportPageHidden(), []);
   useEffect(() => whenIdle(() => void registerServiceWorker()), []);
   useEffect(() => {
     // Asking for the zone takes a slow phone as long as the whole rest of this.
@@ -42,9 +42,9 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <Document head={head} scripts={scripts}>
       <SkipLink />
-      <RefusedPostContext value={useRefusedPost()}>
+      <PostErrorContext value={usePostError()}>
         <Layout>{children}</Layout>
-      </RefusedPostContext>
+      </PostErrorContext>
       <CatchErrors instead={null}>
         <EntryWarning />
         <ConsentQuestion />

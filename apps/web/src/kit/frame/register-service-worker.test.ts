@@ -12,7 +12,7 @@ it('has the whole site in the worker’s reach, and the worker requested again e
   });
 });
 
-it('goes on where the browser refuses, or has no such thing', async () => {
+it('goes on where the browser has no workers, or rejects this one', async () => {
   const register = vi.fn<Container['register']>(() => Promise.reject(new DOMException('', 'SecurityError')));
   await expect(registerServiceWorker({ register })).resolves.toBeUndefined();
   vi.stubGlobal('navigator', {});

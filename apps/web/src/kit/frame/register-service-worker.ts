@@ -3,8 +3,8 @@ import { SERVICE_WORKER_PATH } from '@vela/domain/push';
 type Container = Pick<ServiceWorkerContainer, 'register'>;
 
 /**
- * Has the browser keep the worker that shows a page of ours where there is no network. A browser that has none, or keeps
- * nothing, goes on without.
+ * Registers the worker that shows a page of ours where there is no network. A browser without workers or storage goes on
+ * without.
  */
 export async function registerServiceWorker(
   container: Container | undefined = navigator.serviceWorker,

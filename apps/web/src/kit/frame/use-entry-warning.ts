@@ -21,7 +21,7 @@ export function useEntryWarning(): { isOpen: boolean; skip: () => void } {
     });
   // Only the browser knows what it skipped, so the warning comes once the page reacts, after the first paint.
   const isOpen = useSyncExternalStore(onSkip, read, () => false);
-  return { isOpen, skip: keepSkipped };
+  return { isOpen, skip: saveSkipped };
 }
 
 let skippedHere: Date | null = null;
@@ -37,7 +37,7 @@ function readSkipped(): Date | null {
   return time > 0 ? new Date(time) : skippedHere;
 }
 
-function keepSkipped(): void {
+function saveSkipped(): void {
   skippedHere = new Date();
   for (const listener of listeners) listener();
   browserStore.set(KEY, String(skippedHere.getTime()));

@@ -19,8 +19,8 @@ interface Button {
 const ON_A_BUTTON = 'to write one, on a button';
 
 /**
- * The two buttons that show less than they are called, by hand: no tool tells which texts are one button's. Who speaks to
- * the browser says what is seen (WCAG 2.5.3).
+ * Lists by hand the two buttons whose visible text is shorter than their name: no tool finds which texts belong to one
+ * button. Speech control uses the visible text (WCAG 2.5.3).
  */
 const BUTTONS: readonly Button[] = [
   {
@@ -38,7 +38,7 @@ it.each(cases)('“$called.id” has in $locale what is seen in its name', ({ ar
   expect(wordsOf(catalogue, called)).toContain(wordsOf(catalogue, seen));
 });
 
-it('a text is read by its context and over all of its lines, and one that is missing is told', () => {
+it('reads a text by its context and over all of its lines, and reports one that is missing', () => {
   const catalogue = [
     '#: a.tsx\nmsgctxt "a noun"\nmsgid "Message"\nmsgstr "Nachricht"',
     '#: b.tsx\nmsgid "Message"\nmsgstr ""\n"Schrei"\n"ben"',

@@ -17,7 +17,7 @@ export interface BeginFormProps {
   onSend?: () => void;
 }
 
-/** The beginning of the sign-up: what is typed here goes on to its steps, kept by the server and never in an address. */
+/** The beginning of the sign-up: the server stores what is typed here for the next steps, and no address contains it. */
 export function BeginForm({ source, field, busy, onType, onSend }: BeginFormProps) {
   const { t } = useLingui();
   const inLanguage = useInLanguage();

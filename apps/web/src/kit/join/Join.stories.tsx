@@ -4,7 +4,7 @@ import { settingsFixture } from '@vela/api-client/testing';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
-import { takeCarriedAddress } from '../storage/carried-address';
+import { consumeCarriedAddress } from '../storage/carried-address';
 import { JoinLink } from './JoinLink';
 import { JoinModal } from './JoinModal';
 
@@ -87,7 +87,7 @@ export const LeavesNothingBehind: Story = {
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     const logIn = canvasElement.querySelector('dialog a[href^="/login"]');
     await userEvent.click(logIn ?? canvas.getByRole('dialog'));
-    await expect(takeCarriedAddress()).toBe('jonas@example.com');
+    await expect(consumeCarriedAddress()).toBe('jonas@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
     await expect(send()).not.toHaveAttribute('aria-busy');
   },

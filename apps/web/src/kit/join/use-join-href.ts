@@ -4,8 +4,8 @@ import { usePage } from '../page/page-context';
 import { useInLanguage } from '../page/use-in-language';
 
 /**
- * The address of the sign-up for this visitor; null where only the invited may join. Who sent them goes along: before an
- * answer to what may be kept it lives in addresses alone.
+ * Returns the address of the sign-up for this visitor; null where only the invited may join. It names who sent them: before
+ * consent to storing that, it is in addresses alone.
  */
 export function useJoinHref(): string | null {
   const { settings } = usePage();

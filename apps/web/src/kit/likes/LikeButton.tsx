@@ -55,7 +55,7 @@ function Heart({ name, isLiked, look = 'glass', onPress }: HeartProps) {
       <Trans context="a member, on a button">Like</Trans>
     );
     return (
-      // Its words say whether it is so: told a second time, as pressed, "Liked" would sound like the way to a like.
+      // The label includes the state: announced as pressed as well, "Liked" would sound like the way to a like.
       <Button tone={isLiked ? 'soft' : 'line'} icon={HeartIcon} filled={isLiked} onClick={onPress}>
         {look === 'slim' ? <WideWords>{words}</WideWords> : words}
       </Button>

@@ -52,7 +52,7 @@ function likedBy(profiles: readonly Profile[], { isNew = true }: { isNew?: boole
   });
 }
 
-/** Its photo and its button lead to the member; the address has forgotten the popup. */
+/** Its photo and its button lead to the member; the address no longer has its parameter. */
 export const Default: Story = {
   ...likedBy([nadia]),
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const FictionalWithoutPhoto: Story = likedBy([
   { ...nadia, name: 'Katarzyna-Aleksandra Maximiliane', main_image: null, fictional: true },
 ]);
 
-/** No like is made up: without a new one nothing comes, and the address forgets the popup all the same. */
+/** No like is made up: without a new one nothing comes, and the address loses its parameter all the same. */
 export const NobodyNew: Story = {
   ...likedBy([nadia], { isNew: false }),
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ const counting = onPage({
   },
 });
 
-/** Something else is being read: the match is asked for, and told, when that has been closed. */
+/** Another dialog is open: the match is loaded, and announced once that dialog is closed. */
 export const ToldAfterAnOffer: Story = {
   args: { children: <Offer /> },
   ...counting,

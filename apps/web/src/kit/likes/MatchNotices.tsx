@@ -49,7 +49,7 @@ function useUnseenMatches(announce: (profile: Profile) => void): void {
       setTimeout(() => void client.invalidateQueries({ queryKey: ['likes'] }), LIKES_RELOAD_MS);
     },
   });
-  // What is asked for counts as told, though the page may be left from the dialog that is still open.
+  // A match counts as announced once it is loaded, though the page may be left from the dialog that is still open.
   const isTime = useOwnTurn(data?.untold_match ?? unseenMatch) !== 'waits';
   useEffect(() => {
     if (isTime) mutate();

@@ -25,7 +25,7 @@ export function changeCache(client: QueryClient, act: LikeAct, profile: Profile)
     .findAll()
     .flatMap(({ queryKey, state: { data: before } }): Changed[] => {
       const next = nextData(queryKey, before, { act, profile });
-      // What the cache keeps of it shares its unchanged parts with what was there.
+      // The cached data shares its unchanged parts with the data before.
       return next === before ? [] : [{ queryKey, before, after: client.setQueryData(queryKey, next) }];
     });
   return () => {

@@ -5,7 +5,7 @@ type Announce = (profile: Profile) => void;
 
 export const MatchContext = createContext<Announce>(() => {});
 
-/** Tells the member of a match that has just come about. */
+/** Announces to the member a match that has just come about. */
 export function useAnnounceMatch(): Announce {
   return useContext(MatchContext);
 }

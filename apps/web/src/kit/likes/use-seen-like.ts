@@ -13,7 +13,7 @@ export function useSeenLike(profile: Profile | undefined): void {
   useEffect(() => {
     if (seen === null || !profile) return;
     changeCache(client, 'see', profile);
-    // Kept for the next time where it doesn't get through: the mark is no more than a hint.
+    // A failed request is sent again the next time: the mark is no more than a hint.
     api.call(markLikeSeen, { profile_id: seen }).then(
       () => client.invalidateQueries({ queryKey: ['likes'] }),
       () => {},

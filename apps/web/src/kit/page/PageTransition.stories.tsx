@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { RoutingContext } from './routing-context';
 import { PageTransition } from './PageTransition';
-import { watchLeaving } from './watch-leaving';
+import { onPageLeave } from './on-page-leave';
 
 const meta = {
   title: 'Shell/Leaving a page',
@@ -64,16 +64,16 @@ export const ALinkToTheMailProgram: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    const told = fn();
-    const stop = watchLeaving(told);
+    const listener = fn();
+    const stop = onPageLeave(listener);
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     canvas.getByRole('link', { name: 'Mail us' }).click();
     dispatchEvent(new Event('beforeunload'));
-    await expect(told).toHaveBeenLastCalledWith(null);
+    await expect(listener).toHaveBeenLastCalledWith(null);
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     canvas.getByRole('link', { name: 'log in' }).click();
     dispatchEvent(new Event('beforeunload'));
-    await expect(told).toHaveBeenLastCalledWith(expect.any(Number));
+    await expect(listener).toHaveBeenLastCalledWith(expect.any(Number));
     stop();
   },
 };

@@ -3,7 +3,7 @@ import { progressAt } from '@vela/domain/refresh';
 import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
 import { useIsGoing } from './use-routing';
-import { isLeaving, watchLeaving } from './watch-leaving';
+import { isLeaving, onPageLeave } from './on-page-leave';
 
 const STEP_MS = 0.1 * SECOND;
 
@@ -21,7 +21,7 @@ function usePageTransitionProgress(): number | null {
   const [leftAt, setLeftAt] = useState<number | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const isGoing = useIsGoing();
-  useEffect(() => watchLeaving(setLeftAt), []);
+  useEffect(() => onPageLeave(setLeftAt), []);
   useEffect(() => {
     if (!isGoing) return;
     setLeftAt(performance.now());

@@ -5,24 +5,24 @@ import { createI18n } from '../i18n/create-i18n';
 import { NewsContext } from './news-context';
 import { PageContext } from './page-context';
 import type { PageData } from './page-data';
-import { RefusedPostContext, useRefusedPost } from './refused-post';
+import { PostErrorContext, usePostError } from './post-error';
 import { Screen } from './Screen';
 
 interface Shown {
   unreadMessages?: number;
   newLikes?: number;
-  isRefused?: boolean;
+  hasError?: boolean;
 }
 
-function titleOf({ unreadMessages = 0, newLikes = 0, isRefused = false }: Shown): string | undefined {
+function titleOf({ unreadMessages = 0, newLikes = 0, hasError = false }: Shown): string | undefined {
   const page = { settings: { name: 'Vela' }, user: {}, status: 200 } as PageData;
   const html = renderToString(
     <I18nProvider i18n={createI18n('en')}>
       <PageContext value={page}>
         <NewsContext value={{ unreadMessages, newLikes }}>
-          <RefusedPostContext value={{ isOpen: isRefused, end: () => {} }}>
+          <PostErrorContext value={{ isShown: hasError, clear: () => {} }}>
             <Screen title="Settings">…</Screen>
-          </RefusedPostContext>
+          </PostErrorContext>
         </NewsContext>
       </PageContext>
     </I18nProvider>,
@@ -35,8 +35,8 @@ describe('the title', () => {
     expect(titleOf({})).toBe('Settings · Vela');
   });
 
-  it('says so while a form is refused', () => {
-    expect(titleOf({ isRefused: true })).toBe('Error: Settings · Vela');
+  it('begins with “Error” after a rejected post', () => {
+    expect(titleOf({ hasError: true })).toBe('Error: Settings · Vela');
   });
 
   it('counts all that is new before it, however much that is', () => {
@@ -45,24 +45,24 @@ describe('the title', () => {
   });
 });
 
-describe('a page is one of a refused form', () => {
-  const isOpenAfter = (form: PageData['form']) => {
+describe('the error of a post is shown', () => {
+  const isShownAfter = (form: PageData['form']) => {
     const page = { form } as PageData;
-    const Told = () => String(useRefusedPost().isOpen);
+    const IsShown = () => String(usePostError().isShown);
     return renderToString(
       <PageContext value={page}>
-        <Told />
+        <IsShown />
       </PageContext>,
     );
   };
   const post = { name: 'settings', action: 'language', values: {} } as const;
 
-  it('where it came back with an error', () => {
-    expect(isOpenAfter({ ...post, error: { error: { code: 'internal', message: '' } } })).toBe('true');
+  it('where the page came back with an error', () => {
+    expect(isShownAfter({ ...post, error: { error: { code: 'internal', message: '' } } })).toBe('true');
   });
 
-  it('not where it came back done, nor without any', () => {
-    expect(isOpenAfter({ ...post, error: null, done: true })).toBe('false');
-    expect(isOpenAfter(undefined)).toBe('false');
+  it('neither after a successful post nor without one', () => {
+    expect(isShownAfter({ ...post, error: null, done: true })).toBe('false');
+    expect(isShownAfter(undefined)).toBe('false');
   });
 });

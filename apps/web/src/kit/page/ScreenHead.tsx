@@ -4,7 +4,7 @@ import { dateLocaleOf } from '@vela/domain/locale';
 import { useContext } from 'react';
 import { useNews } from './news-context';
 import { usePage } from './page-context';
-import { RefusedPostContext } from './refused-post';
+import { PostErrorContext } from './post-error';
 
 export interface ScreenHeadProps {
   /** What this page is, without the site's name. */
@@ -22,8 +22,8 @@ export function ScreenHead({ title, description, isWholeTitle = false, standsIn 
   const { t } = useLingui();
   const page = usePage();
   const { name } = page.settings;
-  const { isOpen: isRefused } = useContext(RefusedPostContext);
-  const words = isRefused ? t`Error: ${title}` : title;
+  const { isShown: hasError } = useContext(PostErrorContext);
+  const words = hasError ? t`Error: ${title}` : title;
   const wholeTitle = isWholeTitle ? words : `${words} · ${name}`;
   return (
     <>

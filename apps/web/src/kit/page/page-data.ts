@@ -101,7 +101,7 @@ export interface PageToHydrate {
   start: PageStart;
 }
 
-/** A page whose router keeps itself where it starts; it names its catalogues, which a member's browser keeps. */
+/** A page whose router stays where it starts. It names its catalogues, which a member's browser caches. */
 export interface RouteToHydrate {
   texts: { areas: readonly string[] };
   start?: undefined;

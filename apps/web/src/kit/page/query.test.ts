@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queryOf } from './query';
 
 describe('queryOf', () => {
-  it('keeps every value as the text it is', () => {
+  it('reads every value as text', () => {
     expect(queryOf('/signup?step=about&ref=0012&edit=1')).toEqual({ step: 'about', ref: '0012', edit: '1' });
   });
 

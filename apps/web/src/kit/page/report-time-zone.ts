@@ -1,6 +1,6 @@
 import { setCookie } from './set-cookie';
 
-/** Tells the server which zone the person's clock shows, so that the next page has their times. */
+/** Reports the time zone of the browser to the server, so that the next page shows times in it. */
 export function reportTimeZone(known: string | null): void {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (timeZone && timeZone !== known) setCookie('tz', timeZone);

@@ -16,7 +16,7 @@ describe('the way back from an order', () => {
     expect(readReturnTo('ben', 'one')).toBeNull();
   });
 
-  it('is kept for the last five orders', () => {
+  it('is stored for the last five orders', () => {
     for (let order = 1; order <= 6; order += 1)
       saveReturnTo('anna', { paymentId: `${order}`, next: `/members/${order}` });
     expect(readReturnTo('anna', '1')).toBeNull();

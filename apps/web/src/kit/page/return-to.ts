@@ -11,7 +11,7 @@ interface ReturnTo {
   next: string;
 }
 
-/** Keeps where an order leads back to: the provider, on whose page it is paid, knows nothing of it. */
+/** Stores where an order leads back to: the provider, on whose page it is paid, doesn't know it. */
 export function saveReturnTo(memberId: string, returnTo: ReturnTo): void {
   const others = readAllReturnTo(memberId).filter(({ paymentId }) => paymentId !== returnTo.paymentId);
   writeStored(memberId, NAME, JSON.stringify([...others, returnTo].slice(-KEPT_COUNT)));

@@ -19,7 +19,10 @@ export interface Routing {
 }
 
 export interface GoOptions {
-  /** Leaves no step back to where one was, and the page where it is: for what an address only keeps, as a choice made on the page. */
+  /**
+   * Replaces the entry of the history and leaves the scroll position: for what an address only stores, as a choice made on
+   * the page.
+   */
   replaces?: boolean;
   /** The page stays as far down as it is, for what comes under what one has read; otherwise it begins at its top. */
   keepsPlace?: boolean;

@@ -3,7 +3,7 @@ import { DAY, SECOND } from '@vela/domain/time';
 
 const CHOICE_SECONDS = (CHOICE_COOKIE_DAYS * DAY) / SECOND;
 
-/** Keeps a choice of this browser, unless said otherwise as long as choices are, where the server reads it too; `null` forgets it. */
+/** Stores a choice of this browser, by default as long as any choice, as a cookie that the server reads as well; `null` deletes it. */
 export function setCookie(
   name: string,
   value: string | null,

@@ -16,6 +16,6 @@ export function useCarriedParams(): Readonly<Record<string, string>> {
 
 /** The address of such a page with it; the path may have a query of its own, without any of these names. */
 export function usePathWithCarriedParams(): (path: string) => string {
-  const kept = new URLSearchParams(useCarriedParams()).toString();
-  return (path) => (kept === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${kept}`);
+  const params = new URLSearchParams(useCarriedParams()).toString();
+  return (path) => (params === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${params}`);
 }

@@ -6,35 +6,35 @@ import { readTyped, writeTyped, type TypedField } from '../../first-paint/form-f
 const { key: KEY } = STORED.formOverLanguages;
 
 /**
- * Choosing another language loads the page again; what was typed on it is there again afterwards. It is
- * kept in this tab and only for that moment.
+ * Restores what was typed after another language was chosen, which reloads the page. The fields are stored in this tab
+ * until then.
  */
 export function useFormRestoreOverLanguages(): void {
   useEffect(() => {
     // While effects run, React answers an event with what stood there before.
-    queueMicrotask(bringBack);
+    queueMicrotask(restoreForm);
     const listening = new AbortController();
-    document.addEventListener('submit', keepForLanguage, { signal: listening.signal });
+    document.addEventListener('submit', saveForLanguage, { signal: listening.signal });
     return () => listening.abort();
   }, []);
 }
 
-function keepForLanguage({ target }: SubmitEvent): void {
+function saveForLanguage({ target }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/language') return;
-  keepFragment(target);
-  const kept: Kept = { path: location.pathname, fields: readTyped(document), depth: depthOf(document) };
-  tabStore.set(KEY, JSON.stringify(kept));
+  addFragment(target);
+  const saved: SavedForm = { path: location.pathname, fields: readTyped(document), depth: depthOf(document) };
+  tabStore.set(KEY, JSON.stringify(saved));
 }
 
-interface Kept {
+interface SavedForm {
   path: string;
   fields: TypedField[];
   /** How far the page was scrolled, from 0 to 1: texts have other lengths in other languages. */
   depth: number;
 }
 
-/** A server is never told the fragment of an address, so the way back has to say it. */
-function keepFragment(form: HTMLFormElement): void {
+/** A browser sends no fragment to the server, so the return address has to include it. */
+function addFragment(form: HTMLFormElement): void {
   const next = form.elements.namedItem('next');
   if (next instanceof HTMLInputElement && next.value === location.pathname + location.search)
     next.value += location.hash;
@@ -50,11 +50,11 @@ function depthOf({ documentElement: root }: Document): number {
   return most > 0 ? root.scrollTop / most : 0;
 }
 
-function bringBack(): void {
+function restoreForm(): void {
   const text = tabStore.get(KEY);
   if (!text) return;
   tabStore.remove(KEY);
-  const { path, fields, depth } = JSON.parse(text) as Kept;
+  const { path, fields, depth } = JSON.parse(text) as SavedForm;
   if (path !== location.pathname) return;
   writeTyped(document, fields);
   if (depth <= 0) return;

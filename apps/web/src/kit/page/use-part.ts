@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 
 export interface PartOfPage<Loaded> {
-  /** null until it is there. */
+  /** null until it is loaded. */
   part: Loaded | null;
-  /** It couldn't be had, and hasn't been since. */
-  isLost: boolean;
+  /** The last try to load it failed. */
+  isFailed: boolean;
   isTrying: boolean;
-  /** How often it was tried again. */
+  /** How often it was retried. */
   retries: number;
   retry: () => void;
 }
 
 /**
- * A part of the page that is loaded when it is needed, by a function that stays the same. One that can't be had takes
- * nothing else with it, as `lazy` without a boundary would take the whole document.
+ * Loads a part of the page when it is needed; `load` must stay the same function. A part that fails to load leaves the rest
+ * of the page, where `lazy` without a boundary would unmount the whole document.
  */
 export function usePart<Loaded>(load: () => Promise<Loaded>): PartOfPage<Loaded> {
   const [retries, setRetries] = useState(0);
-  const [{ part, lostAt }, setState] = useState<State<Loaded>>({ part: null, lostAt: null });
+  const [{ part, failedAt }, setState] = useState<State<Loaded>>({ part: null, failedAt: null });
   useEffect(() => {
     let isOver = false;
     const end = (state: State<Loaded>) => {
       if (!isOver) setState(state);
     };
     void load().then(
-      (loaded) => end({ part: loaded, lostAt: null }),
+      (loaded) => end({ part: loaded, failedAt: null }),
       () => {
-        end({ part: null, lostAt: retries });
+        end({ part: null, failedAt: retries });
         if (retries > 0 && !isOver) void reloadReachablePage();
       },
     );
@@ -36,16 +36,16 @@ export function usePart<Loaded>(load: () => Promise<Loaded>): PartOfPage<Loaded>
   }, [load, retries]);
   return {
     part,
-    isLost: lostAt !== null,
-    isTrying: part === null && lostAt !== retries,
+    isFailed: failedAt !== null,
+    isTrying: part === null && failedAt !== retries,
     retries,
     retry: () => setRetries(retries + 1),
   };
 }
 
 /**
- * Chromium remembers, as long as a document lives, that a file of it couldn't be had: trying again fails without a request.
- * A new document asks for it. Without a connection this one stays, with all that was typed.
+ * Chromium caches for the life of a document that a file of it failed to load: another try fails without a request. A new
+ * document requests it again. Without a connection this document stays, with all that was typed.
  */
 async function reloadReachablePage(): Promise<void> {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
@@ -55,5 +55,5 @@ async function reloadReachablePage(): Promise<void> {
 interface State<Loaded> {
   part: Loaded | null;
   /** The try that failed. */
-  lostAt: number | null;
+  failedAt: number | null;
 }

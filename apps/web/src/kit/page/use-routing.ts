@@ -29,7 +29,7 @@ export function useAddressQuery<Result>(parse: (query: Query) => Result): Result
   return useMemo(() => parse(queryOf(href)), [parse, href]);
 }
 
-/** Goes to an address of this site; another query of the same page keeps what is on it. */
+/** Returns a function that goes to an address of this site. Another query of the same page leaves its content in place. */
 export function useGo(): Go {
   return useRouting().go;
 }

@@ -8,7 +8,7 @@ import { Notice } from '@vela/ui/Notice';
 import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { useApi } from '../session/member-data-context';
-import { forgetLists } from './forget-lists';
+import { reloadLists } from './reload-lists';
 
 interface BlockDialogProps {
   profile: Profile;
@@ -26,7 +26,7 @@ export function BlockDialog({ profile, isOpen, onClose, onBlocked }: BlockDialog
     onSuccess: () => {
       onClose();
       onBlocked();
-      return forgetLists(queryClient);
+      return reloadLists(queryClient);
     },
   });
   const { name } = profile;

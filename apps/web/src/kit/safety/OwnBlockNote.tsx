@@ -11,7 +11,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useApi } from '../session/member-data-context';
 import { focusMain } from '../page/focus-main';
-import { forgetLists } from './forget-lists';
+import { reloadLists } from './reload-lists';
 import { ReportButton } from './ReportButton';
 
 interface OwnBlockNoteProps {
@@ -29,7 +29,7 @@ export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBl
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => api.call(unblockMember, { profile_id: id }),
     onSuccess: async () => {
-      await forgetLists(queryClient);
+      await reloadLists(queryClient);
       await onUnblocked();
       // The button that was pressed goes with the note: the screen has the focus next.
       focusMain();

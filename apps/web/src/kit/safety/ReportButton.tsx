@@ -7,7 +7,7 @@ import { ReportDialog } from './ReportDialog';
 interface ReportButtonProps {
   /** The id of the member. */
   id: string;
-  /** null where it isn't told. */
+  /** null where it isn't known. */
   name: string | null;
 }
 

@@ -42,22 +42,22 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
   const [checks, setChecks] = useState(0);
   const words = useRef<HTMLDivElement>(null);
   const problem = checkText(text, { limit: FIELD_LIMITS.reportText.max, hasLines: true });
-  const refusedText = isApiError(error) ? error.fields.find(({ path }) => path === 'text') : undefined;
-  const problemOfText = (checks > 0 && problem) || refusedText;
+  const errorOfText = isApiError(error) ? error.fields.find(({ path }) => path === 'text') : undefined;
+  const problemOfText = (checks > 0 && problem) || errorOfText;
   // Once it is said under the field, so that both are brought into sight.
   const leadToText = useEffectEvent(() => {
     words.current?.querySelector('textarea')?.focus({ preventScroll: true });
     words.current?.scrollIntoView({ block: 'end' });
   });
-  const leadIfRefused = useEffectEvent(() => {
+  const leadIfInvalid = useEffectEvent(() => {
     if (problem && !isMissing) leadToText();
   });
   useEffect(() => {
-    if (checks > 0) leadIfRefused();
+    if (checks > 0) leadIfInvalid();
   }, [checks]);
   useEffect(() => {
-    if (refusedText) leadToText();
-  }, [refusedText]);
+    if (errorOfText) leadToText();
+  }, [errorOfText]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -100,7 +100,7 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
         </div>
       </Stack>
       <DialogFoot>
-        {error && !refusedText && (
+        {error && !errorOfText && (
           <Notice tone="danger" announced="at once">
             {isApiError(error) ? errorText(i18n, error) : <Trans>That didn’t work. Please try again.</Trans>}
           </Notice>

@@ -23,7 +23,7 @@ export function saveSearch(href: string): void {
   saveList(href);
 }
 
-/** Keeps the address of a list of members, which is left for one of them. */
+/** Stores the address of a list of members, which is left for one of them. */
 export function saveList(href: string): void {
   tabStore.set(LIST_KEY, href);
   for (const listener of listeners) listener();
@@ -48,13 +48,13 @@ export function useSavedList(): SavedList {
   return asList(href);
 }
 
-/** The address of the search that is kept; the members' start for none. */
+/** Returns the address of the stored search; the members' start for none. */
 export function savedSearch(store: SafeStore): string {
   const href = store.get(SEARCH_KEY);
   return href !== null && listKind(href) === 'search' ? href : START;
 }
 
-/** The list that is kept; the members' start for none. */
+/** Returns the stored list; the members' start for none. */
 export function savedList(store: SafeStore): SavedList {
   return asList(store.get(LIST_KEY));
 }

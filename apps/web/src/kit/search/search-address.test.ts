@@ -10,7 +10,7 @@ describe('the search of an address', () => {
     expect(readSearch('/members', { country: null, hasPlace: false }).filters).toEqual({});
   });
 
-  it('asks for nothing that the site keeps to itself', () => {
+  it('searches for nothing that the site hides', () => {
     const fields = ['gender', 'age'];
     expect(readSearch('/members', { ...own, fields }).filters).toEqual({});
     expect(readSearch('/members?country=DE&gender=male&min_age=30', { ...own, fields }).filters).toEqual({

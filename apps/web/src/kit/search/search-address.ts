@@ -10,7 +10,7 @@ import {
   type SearchFilters,
 } from '@vela/domain/search';
 
-/** What the address of the search says, so that it can be kept, shared and come back to. */
+/** The content of a search's address, so that it can be stored, shared and opened again. */
 export interface SearchAddress {
   filters: SearchFilters;
   /** How far the results have been shown, from 1. */
@@ -22,7 +22,7 @@ export interface SearchDefaults {
   country: Country | null;
   /** Whether there is a place to measure a distance from. */
   hasPlace: boolean;
-  /** What the site lets one search for; everything where it isn't told. */
+  /** What the site allows to search for; everything where it isn't given. */
   fields?: readonly string[] | undefined;
 }
 

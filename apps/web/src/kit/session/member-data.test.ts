@@ -3,7 +3,7 @@ import { likesQueryOptions } from '@vela/api-client/queries/likes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page/page-data';
 import { createMemoryStore } from '../../../tests/support/memory-store';
-import { takeSignedOut } from '../storage/signed-out';
+import { consumeSignedOut } from '../storage/signed-out';
 import { clearMemberStorage } from '../storage/member-storage';
 import { saveFormOverLogIn } from '../../first-paint/restore-after-log-in';
 import { createMemberData, onSignedOut } from './member-data';
@@ -46,28 +46,28 @@ describe('a session that is over', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('keeps what was written, and leads to the log-in and back', () => {
+  it('stores what was written, and leads to the log-in and back', () => {
     onSignedOut();
     expect(vi.mocked(saveFormOverLogIn).mock.calls).toEqual([['anna']]);
     expect(assign.mock.calls).toEqual([['/login?next=%2Fmembers%2F7']]);
     expect(clearAppBadge).toHaveBeenCalledOnce();
-    expect(takeSignedOut()).toBe(true);
+    expect(consumeSignedOut()).toBe(true);
   });
 
   it('leads nowhere from the page whose new password ended it', () => {
     vi.stubGlobal('location', { pathname: '/reset-password/do', search: '?token=abc', assign });
     onSignedOut();
     expect(assign).not.toHaveBeenCalled();
-    expect(takeSignedOut()).toBe(false);
+    expect(consumeSignedOut()).toBe(false);
   });
 
-  it('tells a visitor of no log-out', () => {
+  it('announces no log-out to a visitor', () => {
     createMemberData(page);
     onSignedOut();
-    expect(takeSignedOut()).toBe(false);
+    expect(consumeSignedOut()).toBe(false);
   });
 
-  it('keeps nothing where another tab has logged out', () => {
+  it('stores nothing where another tab has logged out', () => {
     clearMemberStorage();
     onSignedOut();
     expect(saveFormOverLogIn).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
-import { noteSignedOut } from '../storage/signed-out';
+import { storeSignedOut } from '../storage/signed-out';
 import { hasLoggedOut, watchLogOuts } from '../storage/log-outs';
-import { isLeaving, watchLeaving } from '../page/watch-leaving';
+import { isLeaving, onPageLeave } from '../page/on-page-leave';
 import { showAppBadge } from './show-app-badge';
 import type { PageData } from '../page/page-data';
 import type { ServerCalls } from '../page/route-input';
@@ -24,7 +24,7 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
     : createApi({ onSignedOut });
   if (!server) {
     ownerId = page.user?.id ?? null;
-    watchLeaving((at) => (leftAt = at));
+    onPageLeave((at) => (leftAt = at));
     watchLogOuts();
   }
   const queryClient = new QueryClient({ defaultOptions: server ? SERVER_DEFAULTS : BROWSER_DEFAULTS });
@@ -39,15 +39,16 @@ let ownerId: string | null = null;
 let leftAt: number | null = null;
 
 /**
- * The session is over: log in, and come back here, where what was written is there again, unless someone logged out: the
- * next person at this browser may be another. A page that is being left goes where it was told: a log-out leads home.
+ * Leads to the log-in once the session has expired, and back here, where what was written is restored, unless somebody
+ * logged out: the next person at this browser may be another. A page that is being left goes on to its target: a log-out
+ * leads home.
  */
 export function onSignedOut(): void {
   showAppBadge(0, navigator);
   if (isLeaving(leftAt)) return;
-  // A new password ends all sessions, this page's too, before the page hears that it is set: it says so itself.
+  // A new password ends all sessions, this page's too, before its answer arrives; that answer has its own message.
   if (location.pathname === '/reset-password/do') return;
-  if (ownerId !== null) noteSignedOut();
+  if (ownerId !== null) storeSignedOut();
   if (ownerId !== null && !hasLoggedOut()) saveFormOverLogIn(ownerId);
   const here = location.pathname + location.search;
   location.assign(withNext('/login', here));

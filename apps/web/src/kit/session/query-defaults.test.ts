@@ -35,7 +35,7 @@ describe('what is not there', () => {
     queryClient.unmount();
   });
 
-  it('is told from what may come yet, which is asked for again', async () => {
+  it('is loaded again after a failure of the server', async () => {
     const { fetchApi, look } = answering(500, 'internal');
     await look();
     await look();

@@ -23,11 +23,11 @@ describe('showAppBadge', () => {
     expect(bearer.setAppBadge).not.toHaveBeenCalled();
   });
 
-  it('leaves a browser alone that has none, or refuses', async () => {
+  it('does nothing in a browser that has no badge, or rejects it', async () => {
     expect(() => showAppBadge(1, {})).not.toThrow();
     const unhandled = vi.fn<() => void>();
     process.on('unhandledRejection', unhandled);
-    // No mock function: that would handle the refusal itself.
+    // No mock function: that would handle the rejection itself.
     showAppBadge(1, { setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unhandled);

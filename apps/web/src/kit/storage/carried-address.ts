@@ -9,8 +9,8 @@ export function carryAddress(email = ''): void {
   tabStore.set(KEY, email.trim());
 }
 
-/** What the page before kept, once. */
-export function takeCarriedAddress(): string {
+/** Returns the address that the page before stored, and deletes it; empty without one. */
+export function consumeCarriedAddress(): string {
   const email = tabStore.get(KEY) ?? '';
   tabStore.remove(KEY);
   return email;

@@ -3,14 +3,14 @@ import { tabStore } from './safe-store';
 
 const { key: KEY } = STORED.confirmed;
 
-/** Keeps for the page that follows in this tab that the address has been confirmed while another page of it waited. */
-export function noteConfirmed(): void {
+/** Stores for the next page in this tab that the address was confirmed while this page waited for it. */
+export function storeConfirmed(): void {
   tabStore.set(KEY, '1');
 }
 
-/** Whether the page before has kept it, once. */
-export function takeConfirmed(): boolean {
-  const isNoted = tabStore.get(KEY) !== null;
+/** Returns whether the page before stored it, and deletes it. */
+export function consumeConfirmed(): boolean {
+  const isStored = tabStore.get(KEY) !== null;
   tabStore.remove(KEY);
-  return isNoted;
+  return isStored;
 }

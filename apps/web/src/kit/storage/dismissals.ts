@@ -7,7 +7,7 @@ import {
 } from '@vela/domain/alerts';
 import { browserStore } from './safe-store';
 
-/** What was dismissed on this page, where the browser keeps nothing. */
+/** What was dismissed on this page, for a browser that stores nothing. */
 const here = new Map<string, string>();
 
 /** Under which keys this browser stores what was dismissed. */

@@ -11,7 +11,7 @@ describe('found matches', () => {
     expect(readFoundMatches(store, 'b')).toBeNull();
   });
 
-  it('are none where something else is kept', () => {
+  it('are null where something else is stored', () => {
     const store = createMemoryStore();
     store.set('found-matches', '{');
     expect(readFoundMatches(store, 'a')).toBeNull();

@@ -16,13 +16,13 @@ export interface LanguageBefore {
   keep: string;
 }
 
-/** Keeps for the page that follows in this tab which language was read before, in words of that language. */
-export function noteLanguageBefore({ locale, title, keep }: LanguageBefore): void {
+/** Stores for the next page in this tab which language was read before, with the texts of the notice in that language. */
+export function storeLanguageBefore({ locale, title, keep }: LanguageBefore): void {
   tabStore.set(KEY, [locale, title, keep].join('\n'));
 }
 
-/** What the page before kept, once. */
-export function takeLanguageBefore(): LanguageBefore | null {
+/** Returns what the page before stored, and deletes it; null without it. */
+export function consumeLanguageBefore(): LanguageBefore | null {
   const [locale = '', title, keep] = tabStore.get(KEY)?.split('\n') ?? [];
   tabStore.remove(KEY);
   return isLocale(locale) && title && keep ? { locale, title, keep } : null;

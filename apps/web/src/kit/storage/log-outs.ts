@@ -10,7 +10,7 @@ export function watchLogOuts(): void {
   atStart = logOutMark();
 }
 
-/** Marks a log-out where all tabs see it, before the server can tell any of them that the session is over. */
+/** Marks a log-out where all tabs see it, before the server can notify any of them that the session has expired. */
 export function markLogOut(): void {
   browserStore.set(KEY, crypto.getRandomValues(new Uint32Array(2)).join());
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a log-out leaves nothing of the member, nor of the sign-up, and whatever else is kept alone', async () => {
+it('a log-out deletes everything of the member and of the sign-up, and nothing else', async () => {
   writeStored('a', 'outbox', 'a message');
   localStorage.setItem('look', 'dark');
   await saveWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', apiError: null });

@@ -4,7 +4,7 @@ import { tabStore } from './safe-store';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a safe store', () => {
-  it('keeps what the browser keeps', () => {
+  it('stores what the browser stores', () => {
     const texts = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => texts.get(key) ?? null,

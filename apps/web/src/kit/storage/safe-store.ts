@@ -3,7 +3,7 @@ import type { StoredKey } from './stored-keys';
 
 export type StorageKey = StoredKey | DismissalKey;
 
-/** What a browser keeps for this site. One that refuses to keep anything is as good as empty. */
+/** The storage of a browser for this site. A storage that rejects everything counts as empty. */
 export interface SafeStore {
   get: (key: StorageKey) => string | null;
   set: (key: StorageKey, text: string) => void;

@@ -3,14 +3,14 @@ import { tabStore } from './safe-store';
 
 const { key: KEY } = STORED.signedOut;
 
-/** Keeps for the log-in that follows in this tab that a member was logged out, not a visitor sent there. */
-export function noteSignedOut(): void {
+/** Stores for the next log-in page in this tab that a member was logged out, rather than a visitor sent there. */
+export function storeSignedOut(): void {
   tabStore.set(KEY, 'yes');
 }
 
-/** Whether that is so, once. */
-export function takeSignedOut(): boolean {
-  const isNoted = tabStore.get(KEY) !== null;
+/** Returns whether the page before stored it, and deletes it. */
+export function consumeSignedOut(): boolean {
+  const isStored = tabStore.get(KEY) !== null;
   tabStore.remove(KEY);
-  return isNoted;
+  return isStored;
 }

@@ -92,7 +92,7 @@ export const PasswordsBlocked: Story = {
   },
 };
 
-/** Who never chose one; refused without script, the form comes back unfolded. */
+/** A member who never chose a password; rejected without script, the form comes back unfolded. */
 export const NewPassword: Story = {
   ...onPage({
     page: {

@@ -29,13 +29,13 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
       const { sendActivation } = await import('./send-activation');
       return sendActivation({ token });
     },
-    onRefused: ({ code }) => {
+    onError: ({ code }) => {
       if (code === 'activation_failed') showLinkFailed(token);
     },
   });
   if (isConfirmed) return <Activated />;
   if (token === '') return <ActivateError />;
-  // The account may have forgotten this browser since the page was made.
+  // The account may have deleted this browser since the page was rendered.
   if (asksPassword || post.apiError?.code === 'password_required')
     return <ActivateByPassword token={token} note={isOfAnother ? <OfAnother /> : null} />;
   return (

@@ -110,7 +110,7 @@ export const PhotoRefused: Story = {
     const { canvas, loaded } = context;
     const { said } = loaded;
     await expect(canvas.getByRole('link', { name: said(msg`To my profile`) })).toBeVisible();
-    // The same picture would be refused again.
+    // The same picture would be rejected again.
     await expect(canvas.queryByRole('button', { name: said(msg`Try again`) })).toBeNull();
   },
 };
@@ -133,7 +133,8 @@ export const PhotoRefusedNow: Story = {
 };
 
 export const PhotoNotKept: Story = {
-  beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' }, isKept: false }),
+  beforeEach: () =>
+    waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' }, isStored: false }),
   play: cardIsThere,
 };
 

@@ -23,7 +23,7 @@ import { PageBanners } from '../../kit/frame/PageBanners';
 import { Screen } from '../../kit/page/Screen';
 import { NewAddressForm } from '../../kit/session/account/NewAddressForm';
 import { FormFold } from '../../kit/forms/FormFold';
-import { noteConfirmed } from '../../kit/storage/confirmed-elsewhere';
+import { storeConfirmed } from '../../kit/storage/confirmed-elsewhere';
 import { SignupMember } from './SignupMember';
 import * as styles from './CompleteSignup.css';
 import { PhotoToSend } from './PhotoToSend';
@@ -169,7 +169,7 @@ function useWayOn(isWaiting: boolean): void {
   const target = pathAfterSignup(signupMember);
   useEffect(() => {
     if (!wasWaiting || isWaiting) return;
-    noteConfirmed();
+    storeConfirmed();
     location.assign(target);
   }, [wasWaiting, isWaiting, target]);
 }

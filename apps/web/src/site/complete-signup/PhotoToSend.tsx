@@ -17,7 +17,7 @@ import { useSend } from '../../kit/session/use-send';
 import { usePreview } from '../../kit/forms/photos/use-preview';
 import { tabStore } from '../../kit/storage/safe-store';
 import {
-  forgetWaitingPhoto,
+  deleteWaitingPhoto,
   readWaitingPhoto,
   type WaitingPhoto,
 } from '../../kit/forms/photos/waiting-photo';
@@ -67,7 +67,7 @@ function useWaitingPhoto(owner: string) {
     };
   }, [api, owner]);
   const leaveOut = () => {
-    forgetWaitingPhoto(tabStore);
+    deleteWaitingPhoto(tabStore);
     setWaiting(null);
   };
   return { waiting, leaveOut };
@@ -78,7 +78,7 @@ async function findWaitingPhoto(api: Api, owner: string): Promise<WaitingPhoto |
   const found = readWaitingPhoto(tabStore, owner) ?? readWaitingPhoto(tabStore, null);
   const arrived = found && (await hasPhoto(api));
   if (!arrived?.ok || !arrived.result) return found;
-  forgetWaitingPhoto(tabStore);
+  deleteWaitingPhoto(tabStore);
   return null;
 }
 
@@ -102,15 +102,15 @@ function Sending({ picture, owner, apiError: before, onDone, onLeaveOut }: Sendi
     const arrived = await hasPhoto(api);
     if (!arrived.ok) return arrived.apiError;
     if (!arrived.result) return sendWaitingPhoto(call, { picture, owner, onSent: setSent });
-    forgetWaitingPhoto(tabStore);
+    deleteWaitingPhoto(tabStore);
     return null;
   };
   const send = async () => {
     setSent(0);
-    const refused = await sendOnce();
+    const error = await sendOnce();
     setSent(null);
-    setApiError(refused);
-    if (refused === null) onDone();
+    setApiError(error);
+    if (error === null) onDone();
   };
   return (
     <div className={styles.sending}>
@@ -159,7 +159,7 @@ function Why({ apiError }: { apiError: ApiErrorData | null }) {
   );
 }
 
-/** This browser had no room to keep it: there is nothing to try again, so only what speaks against the picture is said. */
+/** This browser had no room to store it: there is nothing to try again, so only an error of the picture itself is shown. */
 function ChooseAgain({ apiError }: { apiError: ApiErrorData | null }) {
   const { i18n } = useLingui();
   return (

@@ -43,9 +43,9 @@ function Terms() {
 
 /** The way to look at members before joining. */
 function LookAround() {
-  const keptInAddress = usePathWithCarriedParams();
+  const withParams = usePathWithCarriedParams();
   return (
-    <ButtonLink tone="line" href={keptInAddress('/members')} wide>
+    <ButtonLink tone="line" href={withParams('/members')} wide>
       <Trans>Browse members</Trans>
     </ButtonLink>
   );

@@ -3,9 +3,9 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageForm } from '@vela/contract/page';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { hear } from '../../../tests/support/hear';
+import { recordAnnouncements } from '../../../tests/support/record-announcements';
 import { onPage } from '../../../tests/support/story-page';
-import { noteSignedOut } from '../../kit/storage/signed-out';
+import { storeSignedOut } from '../../kit/storage/signed-out';
 import { Login } from './Login';
 
 const meta = {
@@ -54,7 +54,7 @@ export const SentHere: Story = {
 
 export const SessionOver: Story = {
   args: { wasSentHere: true },
-  beforeEach: noteSignedOut,
+  beforeEach: storeSignedOut,
   play: async ({ canvas, loaded: { said } }) => {
     await expect(
       await canvas.findByText(said(msg`You’ve been logged out. Log in to pick up where you left off.`)),
@@ -71,24 +71,24 @@ export const Missing: Story = {
   },
 };
 
-/** Two mistakes, told as two, and then the first; from inside it, what is wrong comes with the number. */
+/** Two mistakes are announced as two, and then the first; from inside the form, the mistake comes with the number. */
 export const MissingAsHeard: Story = {
   play: async ({ canvasElement, canvas, userEvent, loaded: { said, saidWithin } }) => {
-    const { heard } = hear(canvasElement);
+    const { announcements } = recordAnnouncements(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Log in`) }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
-    const announcedOnce = heard();
+    const announcedOnce = announcements();
     await expect(announcedOnce).toHaveLength(3);
     await expect(announcedOnce[1]).toMatch(said(needAttention(['email', 'password'])));
     await expect(announcedOnce[2]).toMatch(saidWithin(msg`Enter your e-mail address or username.`));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(heard()).toHaveLength(4));
-    await expect(heard().at(-1)).toMatch(saidWithin(needAttention(['email', 'password'])));
-    await expect(heard().at(-1)).toMatch(saidWithin(msg`Enter your e-mail address or username.`));
+    await waitFor(() => expect(announcements()).toHaveLength(4));
+    await expect(announcements().at(-1)).toMatch(saidWithin(needAttention(['email', 'password'])));
+    await expect(announcements().at(-1)).toMatch(saidWithin(msg`Enter your e-mail address or username.`));
     // Once it is put right, the other speaks for itself again.
     await userEvent.type(canvas.getByRole('textbox'), 'jonas@example.com{Enter}');
-    await waitFor(() => expect(heard().at(-1)).toMatch(saidWithin(msg`Enter your password.`)));
-    await expect(heard().at(-2)).toMatch(said(needAttention(['password'])));
+    await waitFor(() => expect(announcements().at(-1)).toMatch(saidWithin(msg`Enter your password.`)));
+    await expect(announcements().at(-2)).toMatch(said(needAttention(['password'])));
   },
 };
 
@@ -106,11 +106,11 @@ export const Sending: Story = {
   },
 };
 
-export const Failed: Story = refused('login_failed');
+export const Failed: Story = rejected('login_failed');
 
 /** The same words a second time are announced again, because they are put on the page again. */
 export const FailedAgain: Story = {
-  ...refused('login_failed', {}, { logIn: ({ refuse }) => refuse('login_failed') }),
+  ...rejected('login_failed', {}, { logIn: ({ refuse }) => refuse('login_failed') }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const first = canvas.getByRole('alert');
     const { textContent: words } = first;
@@ -123,7 +123,7 @@ export const FailedAgain: Story = {
 };
 
 export const Blocked: Story = {
-  ...refused('too_many_attempts', { minutes: 15 }),
+  ...rejected('too_many_attempts', { minutes: 15 }),
   play: async ({ canvas }) => {
     const notice = within(canvas.getByRole('alert'));
     await expect(notice.getByText(/15/)).toBeVisible();
@@ -131,11 +131,11 @@ export const Blocked: Story = {
   },
 };
 
-export const Deleted: Story = refused('account_deleted');
+export const Deleted: Story = rejected('account_deleted');
 
-export const Banned: Story = refused('member_banned');
+export const Banned: Story = rejected('member_banned');
 
-function refused(
+function rejected(
   code: 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'member_banned',
   params = {},
   handlers: NonNullable<Parameters<typeof onPage>[0]>['handlers'] = {},

@@ -12,7 +12,7 @@ import { TextLink } from '@vela/ui/TextLink';
 import { Inline, Stack } from '@vela/ui/layout';
 import { useEffect, useState } from 'react';
 import { carryAddress } from '../../kit/storage/carried-address';
-import { noteLanguageBefore } from '../../kit/storage/language-before';
+import { storeLanguageBefore } from '../../kit/storage/language-before';
 import { useCarriedAddress } from '../../kit/session/account/use-carried-address';
 import { useJoinHref } from '../../kit/join/use-join-href';
 import { Form } from '../../kit/forms/Form';
@@ -21,7 +21,7 @@ import { useForm } from '../../kit/forms/use-form';
 import type { FormValues } from '../../kit/forms/form-values';
 import type { FieldErrorData } from '../../kit/forms/api-result';
 import { usePage } from '../../kit/page/page-context';
-import { takeSignedOut } from '../../kit/storage/signed-out';
+import { consumeSignedOut } from '../../kit/storage/signed-out';
 import { LoginError } from './LoginError';
 
 export interface LoginProps {
@@ -35,7 +35,7 @@ export interface LoginProps {
 export function Login({ next, wasSentHere = false }: LoginProps) {
   const { t } = useLingui();
   const { name } = usePage().settings;
-  const noteLanguage = useNoteLanguage();
+  const storeLanguage = useStoreLanguage();
   const form = useForm({
     name: 'login',
     check,
@@ -43,7 +43,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
     send: async ({ email = '', password = '' }) =>
       (await import('./send-login')).sendLogin({ email, password }),
     onDone: ({ user }) => {
-      noteLanguage(user.language);
+      storeLanguage(user.language);
       location.assign(next);
       return 'leaving';
     },
@@ -84,14 +84,14 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
 }
 
 /** The next page may be in the account's language, so the note is in the language of this page. */
-function useNoteLanguage(): (account: Locale) => void {
+function useStoreLanguage(): (account: Locale) => void {
   const { t } = useLingui();
   const { locale } = usePage();
   return (account) => {
     if (account === locale) return;
     const theirs = LOCALE_TABLE[account].nativeName;
     const ours = LOCALE_TABLE[locale].nativeName;
-    noteLanguageBefore({ locale, title: t`Language of your account: ${theirs}`, keep: t`Keep ${ours}` });
+    storeLanguageBefore({ locale, title: t`Language of your account: ${theirs}`, keep: t`Keep ${ours}` });
   };
 }
 
@@ -145,7 +145,7 @@ function OtherWays({ email }: { email: string | undefined }) {
 function useWasSignedOut(): boolean {
   const [was, setWas] = useState(false);
   useEffect(() => {
-    if (takeSignedOut()) setWas(true);
+    if (consumeSignedOut()) setWas(true);
   }, []);
   return was;
 }

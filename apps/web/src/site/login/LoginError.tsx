@@ -6,7 +6,7 @@ import { FormError } from '../../kit/forms/FormError';
 import type { ApiErrorData } from '../../kit/forms/api-result';
 import { usePage } from '../../kit/page/page-context';
 
-/** Why a log-in was refused, with the way on where there is one. */
+/** Why a log-in was rejected, with the way on where there is one. */
 export function LoginError({ apiError }: { apiError: ApiErrorData | null }) {
   const words = useWayOn(apiError);
   return <FormError apiError={apiError}>{words}</FormError>;

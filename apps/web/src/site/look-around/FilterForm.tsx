@@ -22,7 +22,7 @@ export function FilterForm({ filters, asks }: FilterFormProps) {
   return (
     // Firefox would fill in again, after a reload, what the address doesn't say.
     <form method="get" action="/members" autoComplete="off" className={styles.form}>
-      <KeptOfAddress />
+      <CarriedParams />
       {asks('gender') && <InterestedIn gender={filters.gender} />}
       {asks('country') && (
         <Field label={<Trans>Country</Trans>}>
@@ -44,7 +44,7 @@ export function FilterForm({ filters, asks }: FilterFormProps) {
 }
 
 /** Sending a form leaves out the query of its own address. */
-function KeptOfAddress() {
+function CarriedParams() {
   return Object.entries(useCarriedParams()).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

@@ -22,14 +22,14 @@ export function MemberCards({ profiles, filters, level }: MemberCardsProps) {
   const warningOf = useFictionalWarning();
   const photoOf = usePhotos();
   const placeWords = usePlaceWords(filters.country);
-  const keptInAddress = usePathWithCarriedParams();
+  const withParams = usePathWithCarriedParams();
   const search = hasWishes(filters) ? `?${searchQuery({ filters })}` : '';
   return (
     <MemberGrid isWholePage>
       {profiles.map((profile, index) => (
         <li key={profile.id}>
           <MemberCard
-            href={keptInAddress(`/members/${profile.id}${search}`)}
+            href={withParams(`/members/${profile.id}${search}`)}
             name={profile.name}
             age={profile.age}
             place={<span translate="no">{placeWords(profile)}</span>}

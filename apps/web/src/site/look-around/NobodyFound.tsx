@@ -15,7 +15,7 @@ interface NobodyFoundProps {
 
 /** Says why nobody is there, and the nearest way to somebody. */
 export function NobodyFound({ wider, hasWishes }: NobodyFoundProps) {
-  const keptInAddress = usePathWithCarriedParams();
+  const withParams = usePathWithCarriedParams();
   if (!hasWishes) return <NobodyYet action={<JoinFirst />} />;
   return (
     <EmptyState
@@ -23,7 +23,7 @@ export function NobodyFound({ wider, hasWishes }: NobodyFoundProps) {
       level={2}
       title={<Trans>No one fits all of your filters</Trans>}
       action={
-        <ButtonLink tone="line" href={keptInAddress(searchHref({ filters: wider }))}>
+        <ButtonLink tone="line" href={withParams(searchHref({ filters: wider }))}>
           <Trans>Search wider</Trans>
         </ButtonLink>
       }

@@ -54,7 +54,7 @@ export const AddressTaken: Story = { args: { errorCode: 'email_taken' } };
 
 export const Done: Story = { args: { isDone: true } };
 
-/** Who signed up with a wrong address has an open account by the right one, and is told what that set on its way. */
+/** A member who signed up with a wrong address has a confirmed account at the right one, and learns what that started. */
 export const OpensTheAccount: Story = {
   args: { isDone: true, isOpened: true },
   ...onPage({

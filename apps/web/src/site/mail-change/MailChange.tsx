@@ -18,7 +18,7 @@ export interface MailChangeProps {
   isDone: boolean;
   /** It confirmed the account, too. */
   isOpened: boolean;
-  /** Why the link was refused when it was posted without script. */
+  /** Why the link was rejected when it was posted without script. */
   errorCode: string | null;
 }
 
@@ -37,13 +37,13 @@ export function MailChange({ token, isDone, isOpened, errorCode }: MailChangePro
   const code = byPassword?.code ?? post.apiError?.code ?? errorCode;
   if (code === 'email_taken') return <AddressTaken />;
   if (code === 'link_invalid' || token === '') return <InvalidLink />;
-  // The account may have forgotten this browser since the page was made.
+  // The account may have deleted this browser since the page was rendered.
   if (asksPassword || code === 'password_required')
     return (
       <MailChangeByPassword
         token={token}
         onDone={() => setByPassword('done')}
-        onFinal={(refused) => isFinal(refused.code) && setByPassword(refused)}
+        onFinal={(error) => isFinal(error.code) && setByPassword(error)}
       />
     );
   return (

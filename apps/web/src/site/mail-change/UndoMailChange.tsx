@@ -10,7 +10,7 @@ import { usePage } from '../../kit/page/page-context';
 export interface UndoMailChangeProps {
   /** The token of the mailed link; empty when the address has none. */
   token: string;
-  /** Why the link was refused when it was posted. */
+  /** Why the link was rejected when it was posted. */
   errorCode: string | null;
 }
 

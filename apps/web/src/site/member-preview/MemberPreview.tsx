@@ -39,7 +39,7 @@ export function MemberPreview({ profile, againAt }: MemberPreviewProps) {
   const { t } = useLingui();
   const photoOf = usePhotos();
   const warningOf = useFictionalWarning();
-  const keptInAddress = usePathWithCarriedParams();
+  const withParams = usePathWithCarriedParams();
   const placeWords = usePlaceWords();
   const search = useReturnTo();
   if (againAt !== null) {
@@ -68,7 +68,7 @@ export function MemberPreview({ profile, againAt }: MemberPreviewProps) {
               <IconLink
                 icon={ChevronLeft}
                 tone="glass"
-                href={keptInAddress(search)}
+                href={withParams(search)}
                 label={t`See more members`}
               />
             </span>

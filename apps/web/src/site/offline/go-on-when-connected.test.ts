@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { goOnWhenConnected, type WaitingPage } from './go-on-when-connected';
 import type { SavedFailures } from './saved-failures';
 
-/** A tab that keeps how often pages failed in it. */
+/** A tab that stores how often pages failed in it. */
 function tab(): SavedFailures {
-  let kept = 0;
-  return { take: () => kept, keep: (failures) => (kept = failures) };
+  let saved = 0;
+  return { consume: () => saved, save: (failures) => (saved = failures) };
 }
 
-/** A page without a network; time passes when it is told to. */
+/** A page without a network; time passes only by its clock. */
 function offlinePage(failures = tab()) {
   let isThere = false;
   let sign = () => {};
@@ -82,10 +82,10 @@ describe('goOnWhenConnected', () => {
   });
 
   it('loads a page ever less often that fails though the site answers', async () => {
-    const kept = tab();
+    const saved = tab();
     const waits: number[] = [];
     for (let reloads = 0; reloads < 7; reloads += 1) {
-      const page = offlinePage(kept);
+      const page = offlinePage(saved);
       page.connect();
       waits.push(...page.waits());
       await page.pass();

@@ -21,7 +21,7 @@ export interface WaitingPage {
  * it isn't loaded in a circle.
  */
 export function goOnWhenConnected({ isReachable, goOn, onSign, after, chance, ...page }: WaitingPage): void {
-  let failures = page.failures.take();
+  let failures = page.failures.consume();
   let isAsking = false;
   let stopWaiting = () => {};
   const wait = () => {
@@ -35,7 +35,7 @@ export function goOnWhenConnected({ isReachable, goOn, onSign, after, chance, ..
     const isBack = await isReachable();
     isAsking = false;
     if (!isBack) return wait();
-    page.failures.keep(failures);
+    page.failures.save(failures);
     goOn();
   };
   onSign(() => void ask());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { savedFailures } from './saved-failures';
 
-/** A tab at a time that is told, and whether it keeps anything. */
+/** A tab at a given time, with or without storage. */
 function tab({ isDenied = false } = {}) {
   const texts = new Map<string, string>();
   let now = 1_000_000;
@@ -14,13 +14,13 @@ function tab({ isDenied = false } = {}) {
 }
 
 describe('savedFailures', () => {
-  it('are none at first, and those kept after a reload, once', () => {
+  it('are 0 at first, and after a reload those saved before it, once', () => {
     const { open } = tab();
-    expect(open().take()).toBe(0);
-    open().keep(3);
+    expect(open().consume()).toBe(0);
+    open().save(3);
     const page = open();
-    expect(page.take()).toBe(3);
-    expect(page.take()).toBe(0);
+    expect(page.consume()).toBe(3);
+    expect(page.consume()).toBe(0);
   });
 
   it.each([
@@ -29,24 +29,24 @@ describe('savedFailures', () => {
     [-1, 0],
   ])('%i ms after the reload are %i', (ms, failures) => {
     const { open, pass } = tab();
-    open().keep(3);
+    open().save(3);
     pass(ms);
-    expect(open().take()).toBe(failures);
+    expect(open().consume()).toBe(failures);
   });
 
-  it('are none where the browser keeps nothing', () => {
+  it('are 0 where the browser stores nothing', () => {
     const { open } = tab({ isDenied: true });
-    open().keep(3);
-    expect(open().take()).toBe(0);
+    open().save(3);
+    expect(open().consume()).toBe(0);
   });
 
   it.each(['', 'three 1000000', '-3 1000000', '1.5 1000000', 'Infinity 1000000', '3'])(
-    'are none where %j is kept',
+    'are 0 where %j is stored',
     (text) => {
       const { open, texts } = tab();
-      open().keep(3);
+      open().save(3);
       for (const key of texts.keys()) texts.set(key, text);
-      expect(open().take()).toBe(0);
+      expect(open().consume()).toBe(0);
     },
   );
 });

@@ -4,15 +4,15 @@ import type { SafeStore } from '../../kit/storage/safe-store';
 
 const { key: KEY } = STORED.offlineFailures;
 
-/** What is older was another time without the site: a reload that fails shows within this that it did. */
-const KEPT_MS = MINUTE;
+/** Older failures belong to an earlier outage: a reload that fails shows so within this time. */
+const VALID_MS = MINUTE;
 
-/** How often in a row the site wasn't there, over the reloads of the page in between. */
+/** How often in a row the site could not be reached, counted over reloads of the page. */
 export interface SavedFailures {
-  /** Those before the reload that led here; 0 where none did. */
-  take: () => number;
-  /** Before a reload, which may be one more of them. */
-  keep: (failures: number) => void;
+  /** Returns the failures before the reload that led here, and deletes them; 0 without any. */
+  consume: () => number;
+  /** Saves the failures before a reload, which may add one. */
+  save: (failures: number) => void;
 }
 
 /**
@@ -24,12 +24,12 @@ export function savedFailures(
   now: () => number,
 ): SavedFailures {
   return {
-    take: () => {
-      const [failures = 0, keptAt = 0] = (store.get(KEY) ?? '').split(' ').map(Number);
+    consume: () => {
+      const [failures = 0, savedAt = 0] = (store.get(KEY) ?? '').split(' ').map(Number);
       store.remove(KEY);
-      const age = now() - keptAt;
-      return Number.isSafeInteger(failures) && failures > 0 && age >= 0 && age <= KEPT_MS ? failures : 0;
+      const age = now() - savedAt;
+      return Number.isSafeInteger(failures) && failures > 0 && age >= 0 && age <= VALID_MS ? failures : 0;
     },
-    keep: (failures) => store.set(KEY, `${failures} ${now()}`),
+    save: (failures) => store.set(KEY, `${failures} ${now()}`),
   };
 }

@@ -11,11 +11,11 @@ import type { RouteInput } from '../../kit/page/route-input';
 export interface LoadedPricing {
   country: Country;
   packages: readonly ListedPackage[];
-  /** `null` where they can’t be told at the moment. */
+  /** `null` where they can’t be loaded at the moment. */
   methods: readonly Pick<PaymentMethod, 'key' | 'fee'>[] | null;
 }
 
-/** A package at its full price: what a member is offered for less, the credits page tells that member. */
+/** A package at its full price: the credits page shows a member's discounts. */
 export interface ListedPackage {
   id: string;
   credits: number;

@@ -81,7 +81,7 @@ function SendAgain({ to }: { to: string }) {
       name="reset-password"
       tone="line"
       hidden={{ email: to }}
-      refused={null}
+      apiError={null}
       send={async () => (await import('./send-reset')).requestReset({ email: to })}
       startsPaused
     >

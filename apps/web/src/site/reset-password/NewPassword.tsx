@@ -73,7 +73,7 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
     },
     onDone,
   });
-  // Posted without script, the link's refusal comes back with the page.
+  // Posted without script, the link's error comes back with the page.
   if (form.apiError?.code === 'reset_link_invalid') return <InvalidLink />;
   return (
     <FormPage title={t`Choose a new password`} lead={<Trans>You’ll be logged out on every device.</Trans>}>

@@ -24,7 +24,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
     name: 'signup',
     action: 'about',
     initial: draft,
-    refused: signup.apiError,
+    apiError: signup.apiError,
     check: (values) => checkSignupStep('about', { fields: signupFields(pickDraft(values), password), rules }),
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
@@ -55,7 +55,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
   );
 }
 
-/** What many look for first. Whatever is left out here can be told on the profile. */
+/** What many look for first. What is left out here can be added on the profile. */
 function Facts({ form }: { form: FormApi }) {
   const { t, i18n } = useLingui();
   return (

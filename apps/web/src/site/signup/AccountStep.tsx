@@ -52,7 +52,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     name: 'signup',
     action: 'account',
     initial: { ...draft, password: password.password },
-    refused: signup.apiError,
+    apiError: signup.apiError,
     partsOf: PARTS_OF,
     fieldOfCode: FIELD_OF_CODE,
     check: (values) => {
@@ -95,7 +95,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
           required
         />
       </Field>
-      <PasswordField form={form} isKept={password.isKept} isLost={signup.lacksPassword} />
+      <PasswordField form={form} isStored={password.isStored} isMissing={signup.lacksPassword} />
       <FieldGroup
         label={<Trans>Date of birth</Trans>}
         hint={<Trans>Others see your age, not your birthday.</Trans>}
@@ -203,19 +203,19 @@ function AccountExists({ signupMemberId }: { signupMemberId: string | undefined 
 
 interface PasswordFieldProps {
   form: FormApi;
-  isKept: boolean;
+  isStored: boolean;
   /** It was chosen and, after a reload, is what is missing alone. */
-  isLost: boolean;
+  isMissing: boolean;
 }
 
-function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
+function PasswordField({ form, isStored, isMissing }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isLost) input.current?.focus();
-  }, [isLost]);
+    if (isMissing) input.current?.focus();
+  }, [isMissing]);
   const { min } = FIELD_LIMITS.password;
   const isGood = form.isGood('password');
-  const hint = isKept ? (
+  const hint = isStored ? (
     <Trans>You’ve already chosen a password. Enter a new one only to change it.</Trans>
   ) : (
     !isGood && <Trans>At least {min} characters. Try three or four random words.</Trans>
@@ -225,7 +225,7 @@ function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
       label={<Trans>Password</Trans>}
       hint={hint}
       error={form.error('password')}
-      note={isLost && !isGood && <PasswordAgain />}
+      note={isMissing && !isGood && <PasswordAgain />}
       good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
     >
       <PasswordInput
@@ -233,7 +233,7 @@ function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
         name="password"
         defaultValue={form.initial('password')}
         autoComplete="new-password"
-        required={!isKept}
+        required={!isStored}
       />
     </Field>
   );

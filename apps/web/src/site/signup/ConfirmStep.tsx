@@ -4,7 +4,7 @@ import { Button } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, type FormEvent } from 'react';
-import { forgetTrafficSource, savedTrafficSource } from '../../kit/consent/traffic-source';
+import { deleteTrafficSource, savedTrafficSource } from '../../kit/consent/traffic-source';
 import { setDoneCookie } from '../../kit/page/set-done-cookie';
 import { FormError } from '../../kit/forms/FormError';
 import { usePage } from '../../kit/page/page-context';
@@ -64,7 +64,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
 }
 
 function useCreateAccount(
-  { draft, password, refuse }: SignupFlow,
+  { draft, password, showError }: SignupFlow,
   { picture, onProgress }: Pick<ConfirmStepProps, 'picture' | 'onProgress'>,
 ) {
   const { locale, settings } = usePage();
@@ -83,9 +83,9 @@ function useCreateAccount(
     );
     if (!made.ok) {
       onProgress(null);
-      return refuse(made.apiError);
+      return showError(made.apiError);
     }
-    forgetTrafficSource();
+    deleteTrafficSource();
     if (made.isLoggedIn) return location.assign('/complete-signup');
     setDoneCookie('signup');
     return location.assign(inLanguage('/signup?done=1'));

@@ -38,7 +38,7 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
     name: 'signup',
     action: 'location',
     initial: { ...draft, country },
-    refused: signup.apiError,
+    apiError: signup.apiError,
     check: (values) =>
       checkSignupStep('location', { fields: signupFields(pickDraft(values), password), rules }),
     textOf: ({ path, code }) =>
@@ -85,7 +85,7 @@ function leaveTown({ values, write }: FormApi, chosen: string): void {
   if (living.city === null) write('city', '');
 }
 
-/** Where nothing else tells, what the browser's languages say: they are known in the browser alone. */
+/** Without another source, it is derived from the browser's languages, which the browser alone knows. */
 function useFirstCountry(known: string, countries: readonly string[]): string {
   const isHydrated = useIsHydrated();
   if (known !== '' || !isHydrated) return known;
@@ -109,14 +109,14 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
   const { state, retry } = useRegions(country, given);
   const label = regionLabelText(i18n, { country, label: settings.region_data?.[country] });
   const chosen = country === form.initial('country') ? form.initial('region') : '';
-  // A disabled list says nothing: until it is there, the region chosen before is kept beside it.
-  const kept = state.status !== 'loaded' && chosen !== '' && (
+  // A disabled list says nothing: until it is there, the region chosen before is shown beside it.
+  const shown = state.status !== 'loaded' && chosen !== '' && (
     <input type="hidden" name="region" value={chosen} />
   );
   if (state.status === 'failed') {
     return (
       <>
-        {kept}
+        {shown}
         <Field
           label={label}
           optional
@@ -131,7 +131,7 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
   }
   return (
     <>
-      {kept}
+      {shown}
       <Field label={label} optional error={form.error('region')}>
         <Select
           key={state.status}

@@ -24,16 +24,16 @@ interface PhotoChoiceProps {
 
 /** Chooses one photo and cuts it out; it stays in this browser until there is an account. */
 export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
-  const { picture, isLost, choose, remove } = photo;
+  const { picture, isMissing, choose, remove } = photo;
   const { i18n } = useLingui();
   const [files, setFiles] = useState<File[]>([]);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const [changes, setChanges] = useState(takesFocus ? 1 : 0);
   const place = useFocusAfter(changes);
   const pick = (picked: File[]) => {
-    const { taken, refused } = checkFiles(picked.slice(0, 1), ONE);
-    setApiError(refused[0]?.apiError ?? null);
-    setFiles(taken);
+    const { accepted, rejected } = checkFiles(picked.slice(0, 1), ONE);
+    setApiError(rejected[0]?.apiError ?? null);
+    setFiles(accepted);
   };
   const change = (make: () => void) => {
     make();
@@ -42,7 +42,7 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
   };
   return (
     <>
-      {isLost && (
+      {isMissing && (
         <Notice tone="warning">
           <Trans>This browser had no room to keep your photo. Please choose it once more.</Trans>
         </Notice>
@@ -64,9 +64,9 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
         count={1}
         onDone={(cut) => change(() => choose(cut))}
         onSkip={() => setFiles([])}
-        onRefused={(_, refused) => {
+        onRejected={(_, error) => {
           setFiles([]);
-          setApiError(refused);
+          setApiError(error);
         }}
       />
     </>

@@ -8,7 +8,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { FormError } from '../../kit/forms/FormError';
 import { useForm } from '../../kit/forms/use-form';
 import { useHiddenFromVisitors } from '../../kit/page/use-hidden-from-visitors';
-import { LostPart } from '../../kit/page/LostPart';
+import { FailedPart } from '../../kit/page/FailedPart';
 import { usePart } from '../../kit/page/use-part';
 import { choice, place, withoutScript } from './PhotoStep.css';
 import { StepForm } from './StepForm';
@@ -24,7 +24,7 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
     name: 'signup',
     action: 'photo',
     initial: signup.draft,
-    refused: signup.apiError,
+    apiError: signup.apiError,
     check: () => [],
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
@@ -85,9 +85,9 @@ function WhoSeesPhoto({ isChosen }: { isChosen: boolean }) {
 
 /** Loaded with the step: what cuts photos out would hold up all the others. */
 function Choice({ photo }: { photo: ChosenPhoto }) {
-  const { part: PhotoChoice, isLost, retries, ...loading } = usePart(loadChoice);
+  const { part: PhotoChoice, isFailed, retries, ...loading } = usePart(loadChoice);
   if (PhotoChoice) return <PhotoChoice photo={photo} takesFocus={retries > 0} />;
-  if (isLost) return <LostPart {...loading} />;
+  if (isFailed) return <FailedPart {...loading} />;
   return (
     <div className={choice}>
       <Loading>

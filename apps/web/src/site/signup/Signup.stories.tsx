@@ -5,15 +5,15 @@ import { monthNames } from '@vela/ui/option-text';
 import type { PageData } from '../../kit/page/page-data';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
-import { rememberSource } from '../../../tests/support/remember-source';
+import { storeSource } from '../../../tests/support/store-source';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
-import { takeCarriedAddress } from '../../kit/storage/carried-address';
+import { consumeCarriedAddress } from '../../kit/storage/carried-address';
 import { tabStore } from '../../kit/storage/safe-store';
 import { saveDraft } from './draft-storage';
 import { loadLaterStep } from './load-later-step';
 import { Signup } from './Signup';
 
-/** A draft that the server kept, password included: every step is open. */
+/** A draft that the server stored, password included: every step is open. */
 const draft = {
   email: 'maximiliane.von-und-zu-hohenlohe@example.com',
   name: 'Maximiliane-Alexandra von H.',
@@ -114,7 +114,7 @@ export const AccountExists: Story = {
       await expect(link).toHaveAttribute('href', '/login?next=%2Fmembers%2Fnadia');
       link.addEventListener('click', (event) => event.preventDefault());
       link.click();
-      await expect(takeCarriedAddress()).toBe('demo@example.com');
+      await expect(consumeCarriedAddress()).toBe('demo@example.com');
     }
   },
 };
@@ -127,7 +127,7 @@ export const LedBackByTheAddress: Story = {
   tags: ['!dev'],
   args: { step: 'photo', arrival: { signup_member_id: 'nadia?' } },
   ...onPage({ page: { draft: { ...draft, signup_member_id: 'farid' } } }),
-  beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'maarten' }, kept: {} }),
+  beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'maarten' }, serverDraft: {} }),
   play: async ({ canvas, loaded: { said } }) => {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: said(msg`Log in`) })).toHaveAttribute(
@@ -141,7 +141,7 @@ export const LedBackByTheAddress: Story = {
 /** Half filled in, then read in another language: what is lost is said, and nothing else is. */
 export const PasswordForgotten: Story = {
   beforeEach: () =>
-    saveDraft(tabStore, { draft: { email: 'jonas@example.com' }, kept: {}, hadPassword: true }),
+    saveDraft(tabStore, { draft: { email: 'jonas@example.com' }, serverDraft: {}, hadPassword: true }),
   play: async ({ canvasElement, userEvent, loaded: { saidWithin } }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name=password]')).toHaveFocus());
     const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
@@ -161,7 +161,7 @@ export const PasswordForgotten: Story = {
 export const LedBackByTheDraft: Story = {
   tags: ['!dev'],
   args: { step: 'photo' },
-  beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'nadia' }, kept: {} }),
+  beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'nadia' }, serverDraft: {} }),
   play: async ({ canvas, loaded: { said } }) => {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: said(msg`Log in`) })).toHaveAttribute(
@@ -261,11 +261,11 @@ export const PhotoChosen: Story = {
   },
 };
 
-/** As it is found again where there was no room to keep it. */
+/** As it is read again where there was no room to store it. */
 export const PhotoLost: Story = {
   args: { step: 'photo' },
   ...onPage({ page: { draft } }),
-  beforeEach: () => waitingPhoto({ owner: null, isKept: false }),
+  beforeEach: () => waitingPhoto({ owner: null, isStored: false }),
   play: async ({ canvasElement, loaded: { saidWithin } }) => {
     await waitFor(() =>
       expect(canvasElement).toHaveTextContent(
@@ -331,7 +331,7 @@ export const InviteOnly: Story = onPage({ page: { settings: settingsFixture({ si
 export const ComingBackAsSent: Story = {
   tags: ['!dev'],
   ...onPage({ page: { settings: settingsFixture({ signups: 'with_trafficsource' }) } }),
-  beforeEach: rememberSource,
+  beforeEach: storeSource,
   play: async ({ canvas, loaded: { said } }) => {
     await expect(await canvas.findByRole('textbox', { name: said(msg`E-mail address`) })).toBeVisible();
   },

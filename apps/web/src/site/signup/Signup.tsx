@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useKnownSource } from '../../kit/consent/use-known-source';
 import { useReturn } from '../../kit/forms/use-return';
 import { usePage } from '../../kit/page/page-context';
-import { LostPart } from '../../kit/page/LostPart';
+import { FailedPart } from '../../kit/page/FailedPart';
 import { usePart } from '../../kit/page/use-part';
 import { useGo } from '../../kit/page/use-routing';
 import { useInLanguage } from '../../kit/page/use-in-language';
@@ -135,7 +135,7 @@ function Step({ months, heading, ...props }: StepProps) {
  * typing.
  */
 function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'>) {
-  const { part, isLost, isTrying, retries, retry } = usePart(loadLaterStep);
+  const { part, isFailed, isTrying, retries, retry } = usePart(loadLaterStep);
   const [atHand] = useState(laterStepAtHand);
   const LaterStep = atHand ?? part;
   const isFoundAgain = part !== null && retries > 0;
@@ -144,7 +144,7 @@ function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'
     if (isFoundAgain) heading.current?.focus({ preventScroll: true });
   }, [isFoundAgain, heading]);
   if (LaterStep) return <LaterStep {...props} />;
-  if (isLost) return <LostPart isTrying={isTrying} retry={retry} />;
+  if (isFailed) return <FailedPart isTrying={isTrying} retry={retry} />;
   return (
     <Loading>
       <Skeleton shape="photo" />
@@ -191,8 +191,8 @@ function useStepWords(step: SignupStep): { title: string; lead: string } {
 }
 
 /**
- * A new step is a new page to those who listen: they hear its heading, and everyone sees its top. A step
- * that opens with an error takes the focus to that itself.
+ * A new step is a new page: its heading is announced, and its top is shown. A step that opens with an error moves the focus
+ * there itself.
  */
 function useStepFocus(
   step: SignupStep | 'progress',

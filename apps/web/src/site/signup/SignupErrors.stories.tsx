@@ -47,7 +47,7 @@ export const TermsTakenBack: Story = {
   },
 };
 
-/** Whether somebody is old enough is the server's to say: its refusal is about the whole, and no date is marked. */
+/** The server decides whether somebody is old enough: its error is about the whole request, and no date is marked. */
 export const NotPossible: Story = {
   ...onPage({
     page: {

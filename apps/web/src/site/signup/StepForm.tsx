@@ -18,7 +18,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** One step as a form; without script the server keeps what it says and leads on to the next. */
+/** One step as a form; without script the server stores its values and leads on to the next. */
 export function StepForm({ form, step, draft, isEdit, children }: StepFormProps) {
   return (
     <Form id={SIGNUP_FORM} form={form}>

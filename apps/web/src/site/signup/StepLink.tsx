@@ -15,7 +15,7 @@ interface StepLinkProps {
   children: ReactNode;
 }
 
-/** The way to another step; it keeps the page, and with it the password. */
+/** The link to another step; it leaves the page in place, and with it the password. */
 export function StepLink({ step, isEdit = false, onClick, children }: StepLinkProps) {
   const go = useGo();
   const inLanguage = useInLanguage();

@@ -62,7 +62,7 @@ function Chosen({ picture }: { picture: Blob }) {
   return <img className={photo} src={src ?? undefined} alt={t`Your photo`} />;
 }
 
-/** What was told beside the account; what was left out is asked for nowhere else. */
+/** The facts beside the account; what was left out is asked for nowhere else. */
 function FactRows({ draft }: { draft: Draft }) {
   const { i18n } = useLingui();
   return SIGNUP_FACTS.map((fact) => {

@@ -6,45 +6,47 @@ import { pickDraft, type Draft } from './draft';
 const { key: KEY } = STORED.signupDraft;
 
 /**
- * The draft of this tab, for reloads and changes of language. What the server kept wins over it when it is
- * new: someone came back from the home page or a lander with other answers.
+ * Returns the draft of this tab, for reloads and changes of language. A new draft of the server wins over it: the visitor
+ * came back from the home page or a lander with other answers.
  */
-export function loadDraft(store: SafeStore, kept: Draft): Draft {
+export function loadDraft(store: SafeStore, serverDraft: Draft): Draft {
   const stored = read(store);
-  const isNew = seedOf(kept) !== stored.seed;
-  return isNew ? { ...stored.draft, ...kept } : { ...kept, ...stored.draft };
+  const isNew = seedOf(serverDraft) !== stored.seed;
+  return isNew ? { ...stored.draft, ...serverDraft } : { ...serverDraft, ...stored.draft };
 }
 
 /**
- * Keeps the draft, with the server's that it began from. Who sent the visitor is none of it: nobody was asked, so it lives
- * in the page and its address alone (decisions.md, Honest by construction). A browser that refuses to store loses only
- * this.
+ * Stores the draft, with the server's draft that it began from. It leaves out who sent the visitor: nobody consented, so
+ * that is in the page and its address alone (decisions.md, Honest by construction). A browser without storage loses only
+ * the draft.
  */
-export function saveDraft(store: SafeStore, { draft, kept, hadPassword: had = false }: DraftToSave): void {
+export function saveDraft(
+  store: SafeStore,
+  { draft, serverDraft, hadPassword: had = false }: DraftToSave,
+): void {
   const answers = withoutTracking(pickDraft(draft));
-  store.set(KEY, JSON.stringify({ seed: seedOf(kept), draft: answers, had_password: had }));
+  store.set(KEY, JSON.stringify({ seed: seedOf(serverDraft), draft: answers, had_password: had }));
 }
 
 interface DraftToSave {
   draft: Draft;
-  /** The server's. */
-  kept: Draft;
-  /** A password was typed; it is kept nowhere, and has to be typed again after a reload. */
+  serverDraft: Draft;
+  /** A password was typed. It is stored nowhere and has to be typed again after a reload. */
   hadPassword?: boolean;
 }
 
-/** Whether a password was typed in this tab that a reload or a change of language forgot. */
+/** Whether a password was typed in this tab that a reload or a change of language deleted. */
 export function hadPassword(store: SafeStore): boolean {
   return read(store).hadPassword;
 }
 
-/** Forgets the draft of a sign-up that is finished. */
-export function forgetDraft(store: SafeStore): void {
+/** Deletes the draft of a finished sign-up. */
+export function deleteDraft(store: SafeStore): void {
   store.remove(KEY);
 }
 
-function seedOf(kept: Draft): string {
-  return JSON.stringify(withoutTracking(kept));
+function seedOf(serverDraft: Draft): string {
+  return JSON.stringify(withoutTracking(serverDraft));
 }
 
 function withoutTracking(draft: Draft): Draft {

@@ -75,13 +75,13 @@ describe('draftOfServer', () => {
     expect(draftOfServer({ has_password: false, tracking: { network: 'n1' } })).toEqual({ network: 'n1' });
   });
 
-  it('is empty where nothing was kept', () => {
+  it('is empty where nothing was stored', () => {
     expect(draftOfServer(null)).toEqual({});
   });
 });
 
 describe('signupFields', () => {
-  const password = { password: '', isKept: false };
+  const password = { password: '', isStored: false };
 
   it('has no date while none is given, and an invalid one while it is incomplete', () => {
     expect(signupFields({}, password).date_of_birth).toBe('');
@@ -93,7 +93,7 @@ describe('signupFields', () => {
   });
 
   it('says whether the server holds the password', () => {
-    expect(signupFields({}, { password: '', isKept: true }).has_password).toBe(true);
+    expect(signupFields({}, { password: '', isStored: true }).has_password).toBe(true);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from '@vela/domain/signup';
 import type { Country, Locale } from '@vela/domain/locale';
 
-/** The fields that a draft keeps, by their names in the forms. The password is none of them. */
+/** The fields that a draft stores, by their names in the forms. The password is none of them. */
 export const DRAFT_FIELDS = [
   'email',
   'name',
@@ -60,10 +60,10 @@ export function withSignupMember(draft: Draft, { signup_member_id: memberId }: D
   return memberId === undefined ? draft : { ...draft, signup_member_id: memberId };
 }
 
-/** What the server kept of a sign-up that began without script or elsewhere. */
-export function draftOfServer(kept: SignupDraft | null | undefined): Draft {
-  if (!kept) return {};
-  const { date_of_birth: dateOfBirth = '', terms, tracking, ...rest } = kept;
+/** The draft that the server stored of a sign-up that began without script or elsewhere. */
+export function draftOfServer(stored: SignupDraft | null | undefined): Draft {
+  if (!stored) return {};
+  const { date_of_birth: dateOfBirth = '', terms, tracking, ...rest } = stored;
   const { special_categories: special, visitors_may_see: visitorsMaySee, ...typed } = rest;
   const [year = '', month = '', day = ''] = dateOfBirth.split('-');
   return pickDraft({
@@ -79,14 +79,14 @@ export function draftOfServer(kept: SignupDraft | null | undefined): Draft {
 }
 
 export interface Password {
-  /** As typed on this page; it is kept nowhere else. */
+  /** As typed on this page; it is stored nowhere else. */
   password: string;
   /** The server holds a hash of one. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** What the domain's rules check. */
-export function signupFields(draft: Draft, { password, isKept }: Password): SignupFields {
+export function signupFields(draft: Draft, { password, isStored }: Password): SignupFields {
   const { dob_day: day = '', dob_month: month = '', dob_year: year = '' } = draft;
   const isDateEmpty = day + month + year === '';
   return {
@@ -102,7 +102,7 @@ export function signupFields(draft: Draft, { password, isKept }: Password): Sign
     signup_message: draft.signup_message,
     terms: draft.terms !== undefined,
     special_categories: draft.special_categories !== undefined,
-    has_password: isKept,
+    has_password: isStored,
   };
 }
 
@@ -111,7 +111,7 @@ export interface SignupContext {
   language: Locale;
   /** The day that the terms shown are from, `YYYY-MM-DD`. */
   termsVersion: string;
-  /** Who sent the visitor, as an earlier page kept it; what this sign-up brought along goes before it. */
+  /** Who sent the visitor, as an earlier page stored it; the source in this sign-up's address wins over it. */
   source?: Tracking;
 }
 
@@ -121,7 +121,7 @@ export function signupBody(
   { password, language, termsVersion, source = {} }: SignupContext,
 ): BodyInputOf<'signUp'> {
   const { email = '', name = '', gender, country, region, city, signup_message, signup_member_id } = draft;
-  const { date_of_birth: dateOfBirth = '' } = signupFields(draft, { password, isKept: false });
+  const { date_of_birth: dateOfBirth = '' } = signupFields(draft, { password, isStored: false });
   const tracking = latestTracking(pickFrom(draft, TRACKING_FIELDS), source);
   return {
     email: email.trim(),

@@ -5,7 +5,7 @@ import { ask } from '../../kit/forms/send/ask';
 import { saveFoundMatches } from '../../kit/storage/found-matches';
 import { tabStore } from '../../kit/storage/safe-store';
 import { sendWaitingPhoto } from '../../kit/forms/photos/send-waiting-photo';
-import { forgetDraft } from './draft-storage';
+import { deleteDraft } from './draft-storage';
 import { sendSignup } from './send-signup';
 import type { Progress } from './SignupProgress';
 
@@ -19,14 +19,14 @@ interface NewAccount {
 export type MadeAccount = { ok: true; isLoggedIn: boolean } | { ok: false; apiError: ApiErrorData };
 
 /**
- * Makes the account, adds the photo, and looks who is there; tells each stage when it begins. Only what keeps the
- * account from being made is a refusal: a photo that doesn't arrive is offered again by the page that follows. On a
- * site that doesn't say who has an account the rest waits until the mail is opened.
+ * Creates the account, adds the photo, and counts the matches; reports each stage when it begins. Only what prevents the
+ * account is an error: a photo that fails to upload is offered again by the next page. On a site that doesn't reveal who
+ * has an account, the rest waits until the mail is opened.
  */
 export async function makeAccount({ body, picture, onProgress }: NewAccount): Promise<MadeAccount> {
   const outcome = await sendSignup(body, (stage) => onProgress({ stage }));
   if (!outcome.ok) return outcome;
-  forgetDraft(tabStore);
+  deleteDraft(tabStore);
   const { user } = outcome.result;
   if (user === null) return { ok: true, isLoggedIn: false };
   const { id, profile } = user;

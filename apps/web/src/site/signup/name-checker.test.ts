@@ -41,7 +41,7 @@ describe('createNameChecker', () => {
     expect(onAnswer).toHaveBeenCalledOnce();
   });
 
-  it('keeps answers apart that come in another order', async () => {
+  it('assigns answers to their names, in whatever order they come', async () => {
     const { checker, pause, answer } = setUp();
     checker.look('first');
     pause();

@@ -24,8 +24,8 @@ export interface NameChecker {
 const PAUSE_MS = 400;
 
 /**
- * Finds out whether names are free while they are typed. Each answer is kept with its name, so one that
- * comes late never speaks of another name, and what was asked once is not asked again.
+ * Checks whether names are free while they are typed. Each answer is stored with its name, so a late one never counts for
+ * another name, and no name is checked twice.
  */
 export function createNameChecker({ ask, schedule, onAnswer }: NameCheckerOptions): NameChecker {
   const answers = new Map<string, NameAnswer>();

@@ -8,7 +8,7 @@ import type { ApiResult, ApiErrorData } from '../../kit/forms/api-result';
 import { ask } from '../../kit/forms/send/ask';
 import type { NameAnswer } from './name-checker';
 
-/** Makes the account, telling each stage when it begins. */
+/** Creates the account, and reports each stage when it begins. */
 export async function sendSignup(
   body: BodyInputOf<'signUp'>,
   onStage: (stage: SignupStage) => void,

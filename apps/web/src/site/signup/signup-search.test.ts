@@ -29,7 +29,7 @@ describe('parseSignupSearch', () => {
     expect(isTaken).toBe(issues === undefined);
   });
 
-  it('takes as much of who sent the visitor as is kept', () => {
+  it('reads as much of who sent the visitor as is stored', () => {
     const { arrival } = parseSignupSearch({ ref: 'x'.repeat(201), signup_member_id: 'm1' });
     expect(arrival).toEqual({ ref: 'x'.repeat(200), signup_member_id: 'm1' });
   });

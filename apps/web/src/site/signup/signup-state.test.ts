@@ -18,7 +18,7 @@ describe('nextSignupState', () => {
     });
   });
 
-  it('keeps the password beside the draft, never in it', () => {
+  it('holds the password beside the draft, never in it', () => {
     const next = nextSignupState(STATE, {
       type: 'answered',
       step: 'account',
@@ -28,7 +28,7 @@ describe('nextSignupState', () => {
     expect(JSON.stringify(next.draft)).not.toContain('windstille');
   });
 
-  it('keeps the password while other steps are answered', () => {
+  it('holds the password while other steps are answered', () => {
     const typed = nextSignupState(STATE, {
       type: 'answered',
       step: 'account',
@@ -47,10 +47,10 @@ describe('nextSignupState', () => {
     expect(nextSignupState(typed, { type: 'moved' }).lacksPassword).toBe(false);
   });
 
-  it('leads a refusal to its step until one moves on', () => {
-    const refused = nextSignupState(STATE, { type: 'refused', apiError: { code: 'account_exists' } });
-    expect(refused.mended).toBe('account');
-    expect(nextSignupState(refused, { type: 'moved' })).toMatchObject({
+  it('leads to the step of an error until the member goes on', () => {
+    const rejected = nextSignupState(STATE, { type: 'rejected', apiError: { code: 'account_exists' } });
+    expect(rejected.mended).toBe('account');
+    expect(nextSignupState(rejected, { type: 'moved' })).toMatchObject({
       mended: null,
       apiError: null,
       moves: 1,

@@ -16,12 +16,12 @@ const FIELDS_OF_STEP = {
 /** A sign-up on this page. */
 export interface SignupState {
   draft: Draft;
-  /** As typed; it is kept on this page only. */
+  /** As typed; it is stored on this page only. */
   password: string;
   apiError: ApiErrorData | null;
-  /** The step a refusal leads to, until that is in order: it stands in no address. */
+  /** The step that an error leads to, until it is corrected; no address names it. */
   mended: SignupStep | null;
-  /** All of the account is there but the password, which a reload forgets: it was filled in once. Until one moves on. */
+  /** All of the account is there but the password, which a reload clears: it was typed before. Until the next step opens. */
   lacksPassword: boolean;
   /** The browser's own draft has been taken in; from then on changes are stored. */
   isLoaded: boolean;
@@ -34,10 +34,10 @@ export interface SignupState {
 export type SignupEvent =
   | { type: 'loaded'; draft: Draft; password: string; isNew: boolean; lacksPassword: boolean }
   | { type: 'answered'; step: SignupStep; values: FormValues }
-  | { type: 'refused'; apiError: ApiErrorData }
+  | { type: 'rejected'; apiError: ApiErrorData }
   | { type: 'moved' };
 
-/** Where a sign-up starts: with what the server knows, and with what it refused when it was posted there. */
+/** Where a sign-up starts: with the draft of the server, and with the error of a post to it. */
 export function initialSignupState(draft: Draft, apiError: ApiErrorData | null): SignupState {
   const mended = apiError && stepOfError(apiError);
   return {
@@ -69,7 +69,7 @@ export function nextSignupState(state: SignupState, event: SignupEvent): SignupS
         draft: withAnswers(state.draft, FIELDS_OF_STEP[event.step], event.values),
         password: event.values['password'] ?? state.password,
       };
-    case 'refused':
+    case 'rejected':
       return { ...state, apiError: event.apiError, mended: stepOfError(event.apiError) };
     case 'moved':
       return { ...state, apiError: null, mended: null, lacksPassword: false, moves: state.moves + 1 };

@@ -5,7 +5,7 @@ interface StepPlace {
   step: SignupStep;
   /** Opened from the summary, to change one thing. */
   isEdit?: boolean;
-  /** Who sent the visitor, as this page's address says: kept nowhere else, it goes along. */
+  /** Who sent the visitor, by this page's address: stored nowhere else, it is added to the next one. */
   source: Tracking;
 }
 

@@ -37,7 +37,7 @@ const rightAnswers: Readonly<Record<string, string>> = {
 /** What the step of the account has to say of its form, by field. */
 function problemsWith(changes: Readonly<Record<string, string>>): Record<string, string> {
   const { password = '', ...values } = { ...rightAnswers, ...changes };
-  const fields = signupFields(pickDraft(values), { password, isKept: false });
+  const fields = signupFields(pickDraft(values), { password, isStored: false });
   const problems = checkSignupStep('account', { fields, rules });
   return Object.fromEntries(problems.map(({ path, code }) => [path, code]));
 }
@@ -65,7 +65,7 @@ describe('the step of the account takes', () => {
   });
 });
 
-describe('the step of the account refuses', () => {
+describe('the step of the account rejects', () => {
   it.each(INVALID_EMAILS)('the address %j', (email) => {
     expect(problemsWith({ email })).toMatchObject({ email: 'invalid_email' });
   });

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../kit/storage/safe-store';
-import { forgetWaitingPhoto, saveWaitingPhoto, readWaitingPhoto } from '../../kit/forms/photos/waiting-photo';
+import { deleteWaitingPhoto, saveWaitingPhoto, readWaitingPhoto } from '../../kit/forms/photos/waiting-photo';
 
 /** The photo that was chosen for the new profile. */
 export interface ChosenPhoto {
   picture: Blob | null;
-  /** There was one, which this browser had no room to keep. */
-  isLost: boolean;
+  /** A photo was chosen, and this browser had no room to store it. */
+  isMissing: boolean;
   choose: (picture: Blob) => void;
   remove: () => void;
 }
 
-const NONE = { picture: null, isLost: false } as const;
+const NONE = { picture: null, isMissing: false } as const;
 
 /** It outlives a reload and a change of language, as the rest of the draft does. */
 export function useChosenPhoto(): ChosenPhoto {
-  const [{ picture, isLost }, setState] = useState<Pick<ChosenPhoto, 'picture' | 'isLost'>>(NONE);
+  const [{ picture, isMissing }, setState] = useState<Pick<ChosenPhoto, 'picture' | 'isMissing'>>(NONE);
   useEffect(() => {
-    const kept = readWaitingPhoto(tabStore, null);
-    if (kept) setState({ picture: kept.picture, isLost: kept.picture === null });
+    const stored = readWaitingPhoto(tabStore, null);
+    if (stored) setState({ picture: stored.picture, isMissing: stored.picture === null });
   }, []);
   return {
     picture,
-    isLost,
+    isMissing,
     choose: (chosen) => {
-      setState({ picture: chosen, isLost: false });
+      setState({ picture: chosen, isMissing: false });
       void saveWaitingPhoto(tabStore, { picture: chosen, owner: null, apiError: null });
     },
     remove: () => {
       setState(NONE);
-      forgetWaitingPhoto(tabStore);
+      deleteWaitingPhoto(tabStore);
     },
   };
 }

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FormValues } from '../../kit/forms/form-values';
 import type { SignupFlow } from './use-signup';
 
-/** Tells the draft what a step's form says, at each change. */
-export function useSaveAnswers({ keep }: SignupFlow, values: FormValues): void {
-  const onChange = useEffectEvent(keep);
+/** Saves the values of a step's form in the draft, at each change. */
+export function useSaveAnswers({ saveAnswers }: SignupFlow, values: FormValues): void {
+  const onChange = useEffectEvent(saveAnswers);
   useEffect(() => {
     onChange(values);
   }, [values]);

@@ -37,7 +37,7 @@ export interface SignupOptions {
   goTo: (step: SignupStep) => void;
 }
 
-/** A sign-up in the browser: what was typed, where it stands, and what was refused. */
+/** A sign-up in the browser: what was typed, where it stands, and the error that it was rejected with. */
 export interface SignupFlow {
   step: SignupStep;
   /** It was opened from the summary, and leads back there. */
@@ -46,13 +46,13 @@ export interface SignupFlow {
   password: Password;
   rules: SignupRules;
   apiError: ApiErrorData | null;
-  /** The password alone is missing, which is kept nowhere: a reload or a change of language forgot it. */
+  /** The password alone is missing, which is stored nowhere: a reload or a change of language cleared it. */
   lacksPassword: boolean;
   /** Changes when the draft was replaced from outside, so that a form restarts with it. */
   generation: number;
-  keep: (values: FormValues) => void;
+  saveAnswers: (values: FormValues) => void;
   goOn: () => void;
-  refuse: (apiError: ApiErrorData) => void;
+  showError: (apiError: ApiErrorData) => void;
   /** Another step was opened by a link. */
   leave: () => void;
 }
@@ -60,29 +60,33 @@ export interface SignupFlow {
 export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): SignupFlow {
   const page = usePage();
   const posted = page.form?.name === 'signup' ? page.form : null;
-  const [kept] = useState(() => draftOfServer(page.draft));
+  const [serverDraft] = useState(() => draftOfServer(page.draft));
   const [state, dispatch] = useReducer(nextSignupState, null, () => {
-    const draft = { ...arrival, ...withSignupMember(kept, arrival), ...pickDraft(posted?.values ?? {}) };
+    const draft = {
+      ...arrival,
+      ...withSignupMember(serverDraft, arrival),
+      ...pickDraft(posted?.values ?? {}),
+    };
     return initialSignupState(draft, posted?.error?.error ?? null);
   });
   const { draft, apiError, mended, lacksPassword, generation, moves, isLoaded } = state;
-  const password = { password: state.password, isKept: page.draft?.has_password === true };
+  const password = { password: state.password, isStored: page.draft?.has_password === true };
   const hasTyped = state.password !== '';
   const rules = useRules();
   const furthest = useFurthest({ draft, password, rules, moment: `${wanted} ${moves} ${isLoaded}` });
   const step = openSignupStep(mended ?? wanted, furthest);
 
   useFirst(() => {
-    const stored = readStored({ draft, kept, arrival });
-    const typed = { password: stored.password, isKept: password.isKept };
-    const isForgotten = hadPassword(tabStore) && typed.password === '' && !typed.isKept;
+    const stored = readStored({ draft, serverDraft, arrival });
+    const typed = { password: stored.password, isStored: password.isStored };
+    const isCleared = hadPassword(tabStore) && typed.password === '' && !typed.isStored;
     const lacks =
-      isForgotten || (wanted !== 'account' && lacksOnlyPassword(signupFields(stored.draft, typed), rules));
+      isCleared || (wanted !== 'account' && lacksOnlyPassword(signupFields(stored.draft, typed), rules));
     dispatch({ type: 'loaded', ...stored, lacksPassword: lacks });
   });
   useEffect(() => {
-    if (isLoaded) saveDraft(tabStore, { draft, kept, hadPassword: hasTyped || lacksPassword });
-  }, [draft, kept, isLoaded, hasTyped, lacksPassword]);
+    if (isLoaded) saveDraft(tabStore, { draft, serverDraft, hadPassword: hasTyped || lacksPassword });
+  }, [draft, serverDraft, isLoaded, hasTyped, lacksPassword]);
 
   return {
     step,
@@ -93,12 +97,12 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
     apiError,
     lacksPassword,
     generation,
-    keep: (values) => dispatch({ type: 'answered', step, values }),
+    saveAnswers: (values) => dispatch({ type: 'answered', step, values }),
     goOn: () => {
       dispatch({ type: 'moved' });
       goTo(signupStepAfter({ from: step, wanted, isEdit }));
     },
-    refuse: (refused) => dispatch({ type: 'refused', apiError: refused }),
+    showError: (error) => dispatch({ type: 'rejected', apiError: error }),
     leave: () => dispatch({ type: 'moved' }),
   };
 }
@@ -130,11 +134,11 @@ function lacksOnlyPassword(fields: SignupFields, rules: SignupRules): boolean {
 }
 
 /** What was typed before the page reacted is newer than any draft; a form that shows all of it goes on. */
-function readStored({ draft, kept, arrival }: Record<'draft' | 'kept' | 'arrival', Draft>) {
+function readStored({ draft, serverDraft, arrival }: Record<'draft' | 'serverDraft' | 'arrival', Draft>) {
   const form = document.getElementById(SIGNUP_FORM);
   const values = form instanceof HTMLFormElement ? readChangedValues(form) : {};
   const shown = { ...draft, ...pickDraft(values) };
-  const stored = withSignupMember(loadDraft(tabStore, kept), arrival);
+  const stored = withSignupMember(loadDraft(tabStore, serverDraft), arrival);
   const loaded = { ...draft, ...stored, ...pickDraft(values) };
   const isNew = DRAFT_FIELDS.some((field) => loaded[field] !== shown[field]);
   return { draft: loaded, password: values['password'] ?? '', isNew };

@@ -10,10 +10,10 @@ import { loadDraft } from './draft-storage';
  * to the member they came for.
  */
 export function useWayToLogIn(signupMemberId: string | undefined) {
-  const kept = draftOfServer(usePage().draft);
+  const serverDraft = draftOfServer(usePage().draft);
   const next =
     signupMemberId === undefined
       ? ''
       : `?${new URLSearchParams({ next: pathAfterSignup({ id: signupMemberId }) }).toString()}`;
-  return { href: `/login${next}`, onClick: () => carryAddress(loadDraft(tabStore, kept).email) };
+  return { href: `/login${next}`, onClick: () => carryAddress(loadDraft(tabStore, serverDraft).email) };
 }

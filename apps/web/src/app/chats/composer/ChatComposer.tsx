@@ -126,7 +126,7 @@ function CharacterCount({ left }: { left: number }) {
   return <Plural value={left} one="# character left" other="# characters left" />;
 }
 
-/** Tells the other of a conversation now and then that one is writing, until it is sent. */
+/** Reports to the other of a conversation now and then that the member is typing, until the message is sent. */
 function useReportTyping(): TypingReports {
   const api = useApi();
   const [reports] = useState(() => createTypingReports(api, () => new Date()));
@@ -144,12 +144,12 @@ function useRefreshAllowance(newestSent: string | undefined): void {
   }, [api, queryClient, isFree, newestSent]);
 }
 
-/** What is being written to someone; the browser keeps it over reloads until it is sent. */
+/** The text being written to someone; the browser stores it over reloads until it is sent. */
 function useDraft(profileId: string): [text: string, write: (text: string) => void] {
   const memberId = usePage().user?.id ?? '';
   const name = `draft:${profileId}`;
   const [typed, setTyped] = useState<string | null>(null);
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     neverChanges,
     () => readStored(memberId, name) ?? '',
     () => '',
@@ -158,7 +158,7 @@ function useDraft(profileId: string): [text: string, write: (text: string) => vo
     setTyped(text);
     writeStored(memberId, name, text === '' ? null : text);
   };
-  return [typed ?? kept, write];
+  return [typed ?? stored, write];
 }
 
 /** What another window writes is not mixed into what is written here. */

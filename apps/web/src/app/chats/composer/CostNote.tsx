@@ -23,6 +23,6 @@ export const CostNote = memo(function CostNote({ charging }: { charging: Chargin
       other: 'You have # free messages left.',
     }),
   });
-  // One text with its space: one by itself is left out of what is heard.
+  // One text with its space: a space by itself is left out by screen readers.
   return `${isFree} ${left}`;
 });

@@ -10,7 +10,7 @@ import Image from 'lucide-react/icons/image';
 import { useRef, useState } from 'react';
 import type { ApiErrorData } from '../../../kit/forms/api-result';
 import { checkFiles } from '../../../kit/forms/photos/check-files';
-import { PhotoRefused } from './PhotoRefused';
+import { PhotoError } from './PhotoError';
 import { PhotoSheet } from './PhotoSheet';
 import { WayToCredits } from './WayToCredits';
 import type { Charging } from '../shared/use-charge';
@@ -48,9 +48,9 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
         accept={PHOTO_TYPES.join(',')}
         hidden
         onChange={({ target }) => {
-          const { taken, refused } = checkFiles([...(target.files ?? [])], ONE);
-          setFile(taken[0] ?? null);
-          setApiError(refused[0]?.apiError ?? null);
+          const { accepted, rejected } = checkFiles([...(target.files ?? [])], ONE);
+          setFile(accepted[0] ?? null);
+          setApiError(rejected[0]?.apiError ?? null);
           // The same file can be chosen again.
           target.value = '';
         }}
@@ -61,7 +61,7 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
           <Trans>You do not have enough credits for a photo.</Trans>
         </Notice>
       </Dialog>
-      <PhotoRefused apiError={apiError} onChoose={choose} onClose={() => setApiError(null)} />
+      <PhotoError apiError={apiError} onChoose={choose} onClose={() => setApiError(null)} />
     </>
   );
 }

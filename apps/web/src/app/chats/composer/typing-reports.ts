@@ -4,7 +4,7 @@ import { isTypingReportDue } from '@vela/domain/chat';
 
 /** Reports to the other member that one is typing. */
 export interface TypingReports {
-  /** Says it now and then; a conversation that hasn't begun (null) has nobody to tell. */
+  /** Reports it now and then; a conversation that hasn't begun (null) has no receiver. */
   typed: (conversationId: string | null) => void;
   /** Takes back what is still on its way: it would come after the message, and say that one goes on writing. */
   sent: () => void;

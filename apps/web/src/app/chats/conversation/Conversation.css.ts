@@ -114,7 +114,7 @@ export const balance = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** On a phone the name needs the room; the words are still heard. */
+/** On a phone the name needs the room; screen readers still announce the words. */
 export const balanceCount = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 /** The narrowest phones leave its room to the name. */

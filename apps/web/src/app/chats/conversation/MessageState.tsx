@@ -56,7 +56,7 @@ function Failed({ shown }: { shown: ShownMessage }) {
   const charge = charging.chargeOf(sendableOf(content));
   const isPayable = isLack(state.code) && 'cost' in charge;
   const isGone = 'errorCode' in charge && charge.errorCode === 'unknown_option';
-  // The words themselves are refused, and would be again.
+  // The text itself is rejected, and would be again.
   const isUnsendable = content.type === 'text' && state.code === 'invalid_input';
   return (
     <MessageStamp state="failed">

@@ -1,4 +1,4 @@
-/** How much of a message tells it from the others by ear, in letters as a person counts them (grapheme clusters). */
+/** How much of a message a screen reader needs to distinguish it from others, in grapheme clusters. */
 const MOST = 40;
 
 let segmenter: Intl.Segmenter | undefined;

@@ -69,7 +69,7 @@ function monthsOf(days: readonly MessageDay<ShownMessage>[]): Omit<LogMonth, 'ke
   });
 }
 
-/** Tells what bears the same name apart by how often it came before. */
+/** Distinguishes what has the same name by how often it came before. */
 function unrepeated(): (name: string) => string {
   const times = new Map<string, number>();
   return (name) => {
@@ -92,14 +92,14 @@ const calendars = new Map<string, Calendar>();
 /** The platform takes longer to say the day of a message than all else takes that is done about it: it is asked once. */
 function calendarIn(timeZone: string): Calendar {
   const calendar = calendars.get(timeZone) ?? {
-    dayOf: keeping((shown) => calendarDateIn(timeZone, new Date(shown.sent_at))),
+    dayOf: caching((shown) => calendarDateIn(timeZone, new Date(shown.sent_at))),
     given: new WeakMap(),
   };
   calendars.set(timeZone, calendar);
   return calendar;
 }
 
-function keeping(dayOf: DayOf): DayOf {
+function caching(dayOf: DayOf): DayOf {
   const days = new WeakMap<ShownMessage, CalendarDate>();
   return (shown) => {
     const day = days.get(shown) ?? dayOf(shown);

@@ -19,7 +19,7 @@ describe('textParts', () => {
     expect(links(text)).toEqual(expected);
   });
 
-  it('tells words from addresses, in order', () => {
+  it('separates words from addresses, in order', () => {
     expect(textParts('see https://a.example now')).toEqual([
       { kind: 'words', text: 'see ' },
       { kind: 'link', text: 'https://a.example' },

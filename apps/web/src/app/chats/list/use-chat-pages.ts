@@ -15,7 +15,7 @@ export interface ChatPages {
   loadMore: (() => void) | null;
 }
 
-/** The conversations as far as they have been opened: the newest page, which events keep, and older ones. */
+/** The loaded conversations: the newest page, which events update, and older ones. */
 export function useChatPages(): ChatPages {
   const api = useApi();
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);

@@ -30,15 +30,15 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
   const own = useOwnPhotos(photos);
   const uploads = useUploads();
   const [picked, setPicked] = useState<{ files: File[]; count: number }>({ files: [], count: 0 });
-  const [refused, setRefused] = useState<CheckedFiles['refused']>([]);
+  const [rejected, setRejected] = useState<CheckedFiles['rejected']>([]);
   const [opened, setOpened] = useState<string | null>(null);
 
   const taken = photos.length + uploads.list.length;
   const room = photoPlacesLeft(taken, { ...profile, purpose: 'profile' });
   const pick = (files: File[]) => {
     const checked = checkFiles(files, { room, limit });
-    setRefused(checked.refused);
-    setPicked({ files: checked.taken, count: checked.taken.length });
+    setRejected(checked.rejected);
+    setPicked({ files: checked.accepted, count: checked.accepted.length });
   };
   const next = () => setPicked(({ files, count }) => ({ files: files.slice(1), count }));
   const index = photos.findIndex(({ id }) => id === opened);
@@ -55,7 +55,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
           </Text>
         </Stack>
         <FormError apiError={own.apiError} />
-        {refused.length > 0 && <RefusedFiles refused={refused} />}
+        {rejected.length > 0 && <RejectedFiles rejected={rejected} />}
         <div className={styles.grid}>
           <Tiles photos={photos} own={own} onOpen={setOpened} />
           {uploads.list.map((upload) => (
@@ -82,8 +82,8 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
           next();
         }}
         onSkip={next}
-        onRefused={({ name }, apiError) => {
-          setRefused((list) => [...list, { name, apiError }]);
+        onRejected={({ name }, apiError) => {
+          setRejected((list) => [...list, { name, apiError }]);
           next();
         }}
       />
@@ -134,7 +134,7 @@ function Tiles({ photos, own, onOpen }: TilesProps) {
   };
   return photos.map((image, index) => {
     if (own.deleting.includes(image.id))
-      return <DeletedTile key={image.id} number={index + 1} onKeep={() => own.keep(image.id)} />;
+      return <DeletedTile key={image.id} number={index + 1} onKeep={() => own.cancelDeletion(image.id)} />;
     return (
       // Everything that dragging does can be done by the buttons of `PhotoActions`.
       <div
@@ -153,12 +153,12 @@ function Tiles({ photos, own, onOpen }: TilesProps) {
   });
 }
 
-function RefusedFiles({ refused }: Pick<CheckedFiles, 'refused'>) {
+function RejectedFiles({ rejected }: Pick<CheckedFiles, 'rejected'>) {
   const { i18n } = useLingui();
   return (
     <Notice tone="danger" announced="at once" title={<Trans>Not every file could be used.</Trans>}>
       <ul className={styles.files}>
-        {refused.map(({ name, apiError }) => (
+        {rejected.map(({ name, apiError }) => (
           <li key={name}>
             <strong>{name}</strong>: {errorText(i18n, apiError)}
           </li>

@@ -10,14 +10,14 @@ import { useApi } from '../../../kit/session/member-data-context';
 import { useSend } from '../../../kit/session/use-send';
 
 export interface OwnPhotos {
-  /** What was refused last; the photos are as they were. */
+  /** The error of the last change, which left the photos as they were. */
   apiError: ApiErrorData | null;
   /** Ends when it is shown, or taken back. */
   change: (id: string, change: PhotoChange) => Promise<void>;
   /** Photos that are about to be deleted. */
   deleting: readonly string[];
   remove: (id: string) => void;
-  keep: (id: string) => void;
+  cancelDeletion: (id: string) => void;
 }
 
 /** Changes one's photos at once, and takes it back where the server doesn't agree. */
@@ -27,7 +27,7 @@ export function useOwnPhotos(photos: readonly Image[]): OwnPhotos {
   const { queryKey } = profileQueryOptions(api);
   const sendChange = useSend(updatePhoto);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
-  const { deleting, remove, keep } = useDeletions(setApiError);
+  const { deleting, remove, cancelDeletion } = useDeletions(setApiError);
 
   const show = (changed: Image[]) =>
     queryClient.setQueryData(queryKey, (data) => data && { profile: { ...data.profile, photos: changed } });
@@ -44,27 +44,27 @@ export function useOwnPhotos(photos: readonly Image[]): OwnPhotos {
       await queryClient.invalidateQueries({ queryKey });
     }
   };
-  return { apiError, change, deleting, remove, keep };
+  return { apiError, change, deleting, remove, cancelDeletion };
 }
 
 /** A photo is deleted after a moment in which that can be taken back; leaving the page ends the moment. */
 function useDeletions(
-  onRefused: (apiError: ApiErrorData) => void,
-): Pick<OwnPhotos, 'deleting' | 'remove' | 'keep'> {
+  onError: (apiError: ApiErrorData) => void,
+): Pick<OwnPhotos, 'deleting' | 'remove' | 'cancelDeletion'> {
   const queryClient = useQueryClient();
   const { queryKey } = profileQueryOptions(useApi());
   const sendDeletion = useSend(deletePhoto);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const [deleting, setDeleting] = useState<readonly string[]>([]);
 
-  const forget = (id: string) => {
+  const cancelTimer = (id: string) => {
     clearTimeout(timers.current.get(id));
     timers.current.delete(id);
   };
   const finish = async (id: string) => {
-    forget(id);
+    cancelTimer(id);
     const outcome = await sendDeletion({ id });
-    if (!outcome.ok && outcome.apiError.code !== 'not_found') onRefused(outcome.apiError);
+    if (!outcome.ok && outcome.apiError.code !== 'not_found') onError(outcome.apiError);
     await queryClient.invalidateQueries({ queryKey });
     setDeleting((ids) => ids.filter((one) => one !== id));
   };
@@ -88,8 +88,8 @@ function useDeletions(
         setTimeout(() => void finish(id), PHOTO_UNDO_MS),
       );
     },
-    keep: (id) => {
-      forget(id);
+    cancelDeletion: (id) => {
+      cancelTimer(id);
       setDeleting((ids) => ids.filter((one) => one !== id));
     },
   };

@@ -45,16 +45,16 @@ export function draftAfterSaving<Values extends object>(
   return { changes: since, round: Object.keys(since).length > 0 ? round : round + 1 };
 }
 
-/** The changes that were kept, as far as they are about these fields; none where the text is no draft. */
+/** The changes that were stored, as far as they are about these fields; none where the text is no draft. */
 export function readDraft<Field extends ProfileField>(
   text: string | null,
   fields: readonly Field[],
 ): Partial<SectionValues<Field>> {
   if (text === null) return {};
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return {};
-    const known = Object.entries(kept).filter(([name]) => (fields as readonly string[]).includes(name));
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return {};
+    const known = Object.entries(stored).filter(([name]) => (fields as readonly string[]).includes(name));
     return Object.fromEntries(known) as Partial<SectionValues<Field>>;
   } catch {
     return {};

@@ -28,7 +28,7 @@ export interface Section<Field extends ProfileField> {
   change: (change: Partial<SectionValues<Field>>) => void;
   /** The text of a field's problem, until the field changes. */
   error: (field: Field) => string | undefined;
-  /** What was refused as a whole. */
+  /** What was rejected as a whole. */
   apiError: ApiErrorData | null;
   isChanged: boolean;
   isSaving: boolean;
@@ -52,7 +52,7 @@ interface SectionOptions<Field extends ProfileField> {
   check?: (values: SectionValues<Field>) => FieldErrorData[];
 }
 
-interface Refused {
+interface Rejected {
   apiError: ApiErrorData;
   /** What was sent. */
   values: object;
@@ -64,7 +64,7 @@ interface Answer {
   after: OwnProfile;
 }
 
-/** A part of the profile that is filled in and saved by itself; what isn't saved is kept in this tab. */
+/** A part of the profile that is filled in and saved by itself; changes that aren't saved yet are stored in this tab. */
 export function useSection<Field extends ProfileField>({
   name,
   fields,
@@ -77,78 +77,78 @@ export function useSection<Field extends ProfileField>({
   const [answer, setAnswer] = useState<Answer | null>(null);
   const saved = savedValues(answer?.after === profile ? answer.profile : profile, fields);
   // The server knows no draft, so the page begins without it, and it comes a moment later.
-  const [draft, setDraft] = useState<SectionDraft<SectionValues<Field>> & { isBroughtBack: boolean }>({
+  const [draft, setDraft] = useState<SectionDraft<SectionValues<Field>> & { isRestored: boolean }>({
     changes: {},
     round: 0,
-    isBroughtBack: false,
+    isRestored: false,
   });
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [rejected, setRejected] = useState<Rejected | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const done = useDone<true>(null);
   const send = useSend(updateProfile);
-  const keepProfile = useKeepProfile();
-  const { round, isBroughtBack } = draft;
+  const storeProfile = useStoreProfile();
+  const { round, isRestored } = draft;
   const values = { ...saved, ...draft.changes };
   const begin = (start: Partial<SectionValues<Field>>) =>
-    setDraft((before) => ({ changes: start, round: before.round + 1, isBroughtBack: true }));
-  const bringBack = useEffectEvent(() => {
-    const kept = readDraft(tabStore.get(key), fields);
-    if (Object.keys(kept).length > 0) begin(kept);
+    setDraft((before) => ({ changes: start, round: before.round + 1, isRestored: true }));
+  const restoreDraft = useEffectEvent(() => {
+    const stored = readDraft(tabStore.get(key), fields);
+    if (Object.keys(stored).length > 0) begin(stored);
     // What was typed before the page reacted stays where it stands.
-    else setDraft((before) => ({ ...before, isBroughtBack: true }));
+    else setDraft((before) => ({ ...before, isRestored: true }));
   });
-  useEffect(() => bringBack(), []);
+  useEffect(() => restoreDraft(), []);
   const changes = changesOf(values, saved);
   const isChanged = Object.keys(changes).length > 0;
-  const kept = isChanged ? JSON.stringify(changes) : null;
+  const text = isChanged ? JSON.stringify(changes) : null;
   useEffect(() => {
-    if (!isBroughtBack) return;
-    if (kept === null) tabStore.remove(key);
-    else tabStore.set(key, kept);
-  }, [key, kept, isBroughtBack]);
+    if (!isRestored) return;
+    if (text === null) tabStore.remove(key);
+    else tabStore.set(key, text);
+  }, [key, text, isRestored]);
 
   const save = async () => {
     const problems = check(values);
     if (problems.length > 0)
-      return setRefused({ apiError: { code: 'invalid_input', fields: problems }, values });
+      return setRejected({ apiError: { code: 'invalid_input', fields: problems }, values });
     setIsSaving(true);
     const outcome = await send(values);
     setIsSaving(false);
-    if (!outcome.ok) return setRefused({ apiError: outcome.apiError, values });
-    setRefused(null);
+    if (!outcome.ok) return setRejected({ apiError: outcome.apiError, values });
+    setRejected(null);
     setDraft((before) => ({ ...before, ...draftAfterSaving(before, values) }));
     setAnswer({ profile: outcome.result.profile, after: profile });
-    keepProfile(outcome.result.profile);
+    storeProfile(outcome.result.profile);
     done.show(true);
   };
   const problemAt = (field: Field): FieldErrorData | undefined =>
-    refused?.apiError.fields?.find(({ path }) => path.split('.')[0] === field);
+    rejected?.apiError.fields?.find(({ path }) => path.split('.')[0] === field);
 
   return {
     values,
     change: (change) => {
-      setDraft((before) => ({ ...before, changes: { ...before.changes, ...change }, isBroughtBack: true }));
-      setRefused(null);
+      setDraft((before) => ({ ...before, changes: { ...before.changes, ...change }, isRestored: true }));
+      setRejected(null);
     },
     error: (field) => {
       const problem = problemAt(field);
       return problem && fieldText(i18n, problem);
     },
-    apiError: refused && !fields.some((field) => problemAt(field)) ? refused.apiError : null,
+    apiError: rejected && !fields.some((field) => problemAt(field)) ? rejected.apiError : null,
     isChanged,
     isSaving,
     save: () => void save(),
     reset: () => {
       begin({});
-      setRefused(null);
+      setRejected(null);
     },
     savedTimes: isChanged ? 0 : done.times,
     round,
   };
 }
 
-/** Puts a profile that a change answered where all sections read it. */
-function useKeepProfile(): (profile: OwnProfile) => void {
+/** Returns a function that stores the profile of an answer in the cache, where all sections read it. */
+function useStoreProfile(): (profile: OwnProfile) => void {
   const { queryKey } = profileQueryOptions(useApi());
   const queryClient = useQueryClient();
   return (profile) => queryClient.setQueryData(queryKey, { profile });

@@ -59,7 +59,7 @@ function readDate(element: HTMLElement): string {
   return isoOf({ day: part('day'), month: part('month'), year: part('year') });
 }
 
-/** What the three parts say; a day that doesn't exist is told by the rules. */
+/** Returns the date of the three parts; the rules reject a day that doesn't exist. */
 function isoOf(parts: { day: string; month: string; year: string }): string {
   return isoDateOfFields(parts) ?? `${parts.year}-${parts.month}-${parts.day}`;
 }

@@ -29,8 +29,8 @@ const SEXUALITY_TEXTS = {
 } as const satisfies Record<ProfileOption<'sexuality'>, MessageDescriptor>;
 
 /**
- * What the law protects in particular: kept only with a consent of its own. Sexuality is shown to nobody; how someone describes
- * their gender is shown to members, on the sites that ask for it.
+ * The data that the law protects in particular, stored only with a consent of its own. Sexuality is shown to nobody. The
+ * description of a member's gender is shown to members, on the sites that ask for it.
  */
 export function IdentitySection({ profile }: { profile: OwnProfile }) {
   const { user, settings } = usePage();
@@ -54,7 +54,7 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
     const outcome = await send({ consents: { special_categories } });
     setIsStoring(false);
     if (!outcome.ok) return setIsAllowed(!special_categories);
-    // Withdrawing it deleted what was kept, so nothing of it stays to be saved again.
+    // The withdrawal deleted the stored data, so none of it stays to be saved again.
     change(answersTakenBack({ special_categories }));
     await queryClient.invalidateQueries({ queryKey });
   };

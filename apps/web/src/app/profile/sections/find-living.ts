@@ -13,7 +13,7 @@ const POSITION_DECIMALS = 2;
 /** Why a place could not be found: the person said no, there is none to find, or nobody could be asked. */
 export type NotFound = 'denied' | 'nowhere' | 'unreachable';
 
-/** Where the device is, as country and region. Its position leaves the page to about a kilometre, and is kept nowhere. */
+/** Returns the country and region of the device. Its position leaves the page to about a kilometre, and is stored nowhere. */
 export async function findLiving(api: Api, geolocation: Geolocation): Promise<FoundLiving | NotFound> {
   const position = await positionOf(geolocation);
   if (typeof position === 'string') return position;

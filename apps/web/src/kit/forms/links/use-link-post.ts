@@ -8,11 +8,11 @@ export interface LinkPostOptions<Result> {
   waitsForPress?: boolean;
   /** `isLeaving`: the answer is another page, which is on its way. */
   send: () => Promise<ApiResult<Result> & { isLeaving?: boolean }>;
-  onRefused?: (apiError: ApiErrorData) => void;
+  onError?: (apiError: ApiErrorData) => void;
 }
 
 export interface LinkPost {
-  status: 'waiting' | 'sending' | 'done' | 'refused';
+  status: 'waiting' | 'sending' | 'done' | 'failed';
   apiError: ApiErrorData | null;
   onSubmit: (event: FormEvent) => void;
 }
@@ -22,7 +22,7 @@ export function useLinkPost<Result>({
   token,
   waitsForPress = false,
   send,
-  onRefused,
+  onError,
 }: LinkPostOptions<Result>): LinkPost {
   const [status, setStatus] = useState<LinkPost['status']>('waiting');
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
@@ -31,9 +31,9 @@ export function useLinkPost<Result>({
     setStatus('sending');
     const outcome = await send().catch(() => ({ ok: false as const, apiError: { code: 'network_failed' } }));
     if (outcome.ok && outcome.isLeaving) return;
-    setStatus(outcome.ok ? 'done' : 'refused');
+    setStatus(outcome.ok ? 'done' : 'failed');
     setApiError(outcome.ok ? null : outcome.apiError);
-    if (!outcome.ok) onRefused?.(outcome.apiError);
+    if (!outcome.ok) onError?.(outcome.apiError);
   };
   const postOnce = useEffectEvent(() => {
     // A token is used up by its first post, so a second one would fail; the browser's own, which the button
@@ -54,7 +54,7 @@ export function useLinkPost<Result>({
   };
 }
 
-/** Whether a form of this page was sent by the browser itself; a script in the page's head notes it. */
+/** Whether a form of this page was sent by the browser itself; a script in the page's head marks it. */
 function isBeingSent(): boolean {
   return document.documentElement.hasAttribute('data-sent');
 }

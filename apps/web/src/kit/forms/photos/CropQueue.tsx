@@ -1,6 +1,6 @@
 import { PHOTO_LEAST_HEIGHT, PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
 import type { ApiErrorData } from '../api-result';
-import { LostPart } from '../../page/LostPart';
+import { FailedPart } from '../../page/FailedPart';
 import { usePart } from '../../page/use-part';
 import { useCheckedPicture } from './use-checked-picture';
 
@@ -14,7 +14,7 @@ interface CropQueueProps {
   onDone: (picture: Blob) => void;
   onSkip: () => void;
   /** This one can't become a photo. */
-  onRefused: (file: File, apiError: ApiErrorData) => void;
+  onRejected: (file: File, apiError: ApiErrorData) => void;
 }
 
 /** Shows chosen files one after the other; each is sent while the next one is looked at. */
@@ -23,12 +23,12 @@ export function CropQueue(props: CropQueueProps) {
   return file ? <Cropping file={file} {...props} /> : null;
 }
 
-function Cropping({ file, files, count, onDone, onSkip, onRefused }: CropQueueProps & { file: File }) {
-  const { part: PhotoCrop, isLost, ...loading } = usePart(loadCrop);
-  const isChecked = useCheckedPicture(file, (apiError) => onRefused(file, apiError));
+function Cropping({ file, files, count, onDone, onSkip, onRejected }: CropQueueProps & { file: File }) {
+  const { part: PhotoCrop, isFailed, ...loading } = usePart(loadCrop);
+  const isChecked = useCheckedPicture(file, (apiError) => onRejected(file, apiError));
   const number = count - files.length + 1;
   if (!isChecked) return null;
-  if (!PhotoCrop) return isLost ? <LostPart {...loading} /> : null;
+  if (!PhotoCrop) return isFailed ? <FailedPart {...loading} /> : null;
   return (
     <PhotoCrop
       key={number}
@@ -40,7 +40,7 @@ function Cropping({ file, files, count, onDone, onSkip, onRefused }: CropQueuePr
       leastHeight={PHOTO_LEAST_HEIGHT}
       onDone={onDone}
       onSkip={onSkip}
-      onUnreadable={() => onRefused(file, { code: 'not_an_image' })}
+      onUnreadable={() => onRejected(file, { code: 'not_an_image' })}
     />
   );
 }

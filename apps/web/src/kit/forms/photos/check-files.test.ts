@@ -4,7 +4,7 @@ import { checkFiles } from './check-files';
 const file = (name: string, { type = 'image/jpeg', size = 1 } = {}): File =>
   new File([new Uint8Array(size)], name, { type });
 
-it('takes what fits, and says why of each of the others', () => {
+it('accepts what fits, and rejects each of the others with a reason', () => {
   const files = [
     file('a.jpg'),
     file('drawing.svg', { type: 'image/svg+xml' }),
@@ -12,9 +12,9 @@ it('takes what fits, and says why of each of the others', () => {
     file('b.webp', { type: 'image/webp' }),
     file('c.avif', { type: 'image/avif' }),
   ];
-  const { taken, refused } = checkFiles(files, { room: 2, limit: 3 });
-  expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'b.webp']);
-  expect(refused).toEqual([
+  const { accepted, rejected } = checkFiles(files, { room: 2, limit: 3 });
+  expect(accepted.map(({ name }) => name)).toEqual(['a.jpg', 'b.webp']);
+  expect(rejected).toEqual([
     { name: 'drawing.svg', apiError: { code: 'photo_type_unknown' } },
     { name: 'huge.png', apiError: { code: 'photo_too_large', params: { limit: 15 } } },
     { name: 'c.avif', apiError: { code: 'photo_limit', params: { limit: 3 } } },

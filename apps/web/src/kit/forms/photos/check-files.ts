@@ -2,21 +2,21 @@ import { checkPhotoFile } from '@vela/domain/photos';
 import type { ApiErrorData } from '../api-result';
 
 export interface CheckedFiles {
-  taken: File[];
-  /** Those that the server would not take, with why. */
-  refused: { name: string; apiError: ApiErrorData }[];
+  accepted: File[];
+  /** Those that the server would reject, each with the reason. */
+  rejected: { name: string; apiError: ApiErrorData }[];
 }
 
-/** Tells files that may become photos from those that can't, so that nobody waits for an upload in vain. */
+/** Separates files that may become photos from those that can't, so that nobody waits for an upload in vain. */
 export function checkFiles(
   files: readonly File[],
   { room, limit }: { room: number; limit: number },
 ): CheckedFiles {
-  const checked: CheckedFiles = { taken: [], refused: [] };
+  const checked: CheckedFiles = { accepted: [], rejected: [] };
   for (const file of files) {
-    const apiError = apiErrorOf(file, checked.taken.length < room ? null : limit);
-    if (apiError) checked.refused.push({ name: file.name, apiError });
-    else checked.taken.push(file);
+    const apiError = apiErrorOf(file, checked.accepted.length < room ? null : limit);
+    if (apiError) checked.rejected.push({ name: file.name, apiError });
+    else checked.accepted.push(file);
   }
   return checked;
 }

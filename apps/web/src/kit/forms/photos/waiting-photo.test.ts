@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../../../tests/support/memory-store';
-import { forgetWaitingPhoto, saveWaitingPhoto, readWaitingPhoto } from './waiting-photo';
+import { deleteWaitingPhoto, saveWaitingPhoto, readWaitingPhoto } from './waiting-photo';
 
 const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
 const picture = new Blob([bytes], { type: 'image/jpeg' });
@@ -23,7 +23,7 @@ describe('a waiting photo', () => {
     expect(readWaitingPhoto(store, null)).toBeNull();
   });
 
-  it('is remembered where there was no room for it', async () => {
+  it('is stored as missing where there was no room for it', async () => {
     const store = createMemoryStore({ room: 1000 });
     await saveWaitingPhoto(store, { picture, owner: 'a', apiError });
     expect(readWaitingPhoto(store, 'a')).toEqual({ owner: 'a', apiError, picture: null });
@@ -51,13 +51,13 @@ describe('a waiting photo', () => {
     const store = createMemoryStore();
     const slow = slowBlob('slow');
     const kept = saveWaitingPhoto(store, { picture: slow.blob, owner: null, apiError: null });
-    forgetWaitingPhoto(store);
+    deleteWaitingPhoto(store);
     slow.read();
     await kept;
     expect(store.texts.size).toBe(0);
   });
 
-  it('keeps the one before it whole until it is read', async () => {
+  it('leaves the one before it whole until it is read', async () => {
     const store = createMemoryStore();
     await saveWaitingPhoto(store, { picture: new Blob(['before']), owner: null, apiError: null });
     const slow = slowBlob('slow');
@@ -69,10 +69,10 @@ describe('a waiting photo', () => {
     expect(await readWaitingPhoto(store, 'a')?.picture?.text()).toBe('slow');
   });
 
-  it('is forgotten, and none where something else is kept', async () => {
+  it('is deleted, and null where something else is stored', async () => {
     const store = createMemoryStore();
     await saveWaitingPhoto(store, { picture, owner: null, apiError: null });
-    forgetWaitingPhoto(store);
+    deleteWaitingPhoto(store);
     expect(store.texts.size).toBe(0);
     store.set('waiting-photo', '{');
     expect(readWaitingPhoto(store, null)).toBeNull();

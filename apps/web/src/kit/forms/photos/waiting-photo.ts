@@ -5,7 +5,7 @@ import type { SafeStore } from '../../storage/safe-store';
 
 /** A photo that was chosen while signing up: only members may send one, so it waits in this tab until there is one. */
 export interface WaitingPhoto {
-  /** null where the browser had no room to keep it. */
+  /** null where the browser had no room to store it. */
   picture: Blob | null;
   /** The member whose it is; null while that one is still signing up. */
   owner: string | null;
@@ -29,8 +29,8 @@ export function readWaitingPhoto(store: SafeStore, owner: string | null): Waitin
 }
 
 /**
- * Keeps the photo as long as this tab is open, unless another one is kept, it is forgotten, or somebody logs out, while it is still read.
- * A browser without room for it keeps that there is one.
+ * Stores the photo as long as this tab is open, unless another photo is stored, this one is deleted, or somebody logs out,
+ * while it is still read. A browser without room for it stores only that a photo was chosen.
  */
 export async function saveWaitingPhoto(
   store: SafeStore,
@@ -45,7 +45,7 @@ export async function saveWaitingPhoto(
   if (bytes) store.set(PICTURE_KEY, encode(new Uint8Array(bytes)));
 }
 
-export function forgetWaitingPhoto(store: SafeStore): void {
+export function deleteWaitingPhoto(store: SafeStore): void {
   beginChange(store);
   store.remove(FACTS_KEY);
   store.remove(PICTURE_KEY);
@@ -53,7 +53,7 @@ export function forgetWaitingPhoto(store: SafeStore): void {
 
 const changes = new WeakMap<SafeStore, number>();
 
-/** Begins a change of what is kept; tells later whether it is still the latest. */
+/** Begins a change of the stored photo; the returned function reports whether it is still the latest. */
 function beginChange(store: SafeStore): () => boolean {
   const number = (changes.get(store) ?? 0) + 1;
   changes.set(store, number);

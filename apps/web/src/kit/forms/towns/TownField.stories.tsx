@@ -67,7 +67,7 @@ export const UnknownTownWithoutRegion: Story = {
   },
 };
 
-/** Who keeps what is written may empty it, as with another country: then there is nothing to say of it. */
+/** The parent may empty a controlled field, as with another country: then nothing is announced. */
 export const Emptied: Story = {
   render: function Emptied(args) {
     const [town, setTown] = useState('Oudewater');

@@ -12,7 +12,7 @@ interface TownFieldProps {
   country: string;
   /** Empty for none. */
   region: string;
-  /** What it begins with, where nothing else keeps it. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
   value?: string | undefined;
   onChange?: ((town: string) => void) | undefined;

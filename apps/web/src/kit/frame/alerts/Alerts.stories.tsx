@@ -11,11 +11,11 @@ import { MemberBanners } from '../bars/MemberBanners';
 import { DISMISSAL_KEYS } from '../../storage/dismissals';
 import { MemberAlerts } from './MemberAlerts';
 
-/** What is dismissed is kept by the browser, which other stories share. */
-const forgetDismissals = () => {
-  const forget = () => DISMISSAL_KEYS.forEach((key) => localStorage.removeItem(key));
-  forget();
-  return forget;
+/** The browser stores what is dismissed, and other stories share it. */
+const clearDismissals = () => {
+  const clear = () => DISMISSAL_KEYS.forEach((key) => localStorage.removeItem(key));
+  clear();
+  return clear;
 };
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
       <main id="main" tabIndex={-1} />
     </>
   ),
-  beforeEach: forgetDismissals,
+  beforeEach: clearDismissals,
 } satisfies Meta<typeof MemberAlerts>;
 
 export default meta;
@@ -93,7 +93,7 @@ export const BeforeTheOffer: Story = {
 export const FromSignUpElsewhere: Story = {
   ...forMember(unconfirmed, { pageName: 'members', href: '/members?api_signup_complete=1' }),
   beforeEach: () => {
-    forgetDismissals();
+    clearDismissals();
     const original = matchMedia.bind(window);
     const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
       original(query.includes('coarse') ? 'all' : query),
@@ -142,7 +142,7 @@ export const PutAway: Story = {
   },
 };
 
-/** An address that mails come back from is one to change; what someone refused is customer service's to turn on again. */
+/** A member changes an address whose mails bounce; where the member unsubscribed, customer service turns them on again. */
 export const MailsCameBack: Story = {
   ...forMember({ notifications_disabled: ['bounce'], profile: withPhoto }),
   play: async ({ canvas }) => {

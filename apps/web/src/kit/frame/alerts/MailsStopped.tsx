@@ -16,8 +16,8 @@ const REASONS = {
 } as const satisfies Record<Reason, MessageDescriptor>;
 
 /**
- * Says that mails to the member were stopped, by what, and the way to get them again: another address where mails came
- * back; what someone refused customer service alone turns on again.
+ * Shows that mails to the member were stopped, and why, and the way to get them again: another address where mails bounced.
+ * Where the member unsubscribed, only customer service can turn them on again.
  */
 export function MailsStopped({ onDismiss }: { onDismiss: () => void }) {
   const { i18n } = useLingui();

@@ -64,7 +64,7 @@ export const Refused: Story = {
   },
 };
 
-/** Where the browser would keep no worker there is nothing to turn on: it says so, and can be asked again. */
+/** Where the browser would store no worker, push messages can't be turned on: an error is shown, and the member can try again. */
 export const NoWorker: Story = {
   beforeEach: browserThat('granted', { registered: false }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
@@ -76,7 +76,7 @@ export const NoWorker: Story = {
   },
 };
 
-/** Not now is kept under the name that the product gives. */
+/** Not now is stored under the name of product.md. */
 export const Dismissed: Story = {
   parameters: {
     nothingShown: 'Nothing is shown any more: the question was put away, and stays away in this browser.',

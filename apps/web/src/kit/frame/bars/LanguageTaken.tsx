@@ -2,7 +2,7 @@ import type { Locale } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { useShowToast } from '@vela/ui/Toast';
 import { useEffect } from 'react';
-import { takeLanguageBefore } from '../../storage/language-before';
+import { consumeLanguageBefore } from '../../storage/language-before';
 import { usePage } from '../../page/page-context';
 import { useHere } from '../../page/use-routing';
 
@@ -11,7 +11,7 @@ export function LanguageTaken() {
   const { locale } = usePage();
   const showToast = useShowToast();
   useEffect(() => {
-    const before = takeLanguageBefore();
+    const before = consumeLanguageBefore();
     if (before === null || before.locale === locale) return;
     showToast({
       tone: 'info',

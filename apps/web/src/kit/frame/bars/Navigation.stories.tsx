@@ -6,7 +6,7 @@ import type { PageName } from '@vela/domain/pages';
 import type { User } from '@vela/contract/entities/user';
 import { expect } from 'storybook/test';
 import { onPage } from '../../../../tests/support/story-page';
-import { noteConfirmed, takeConfirmed } from '../../storage/confirmed-elsewhere';
+import { storeConfirmed, consumeConfirmed } from '../../storage/confirmed-elsewhere';
 import { SiteFooter } from '../SiteFooter';
 import { NewsContext } from '../../page/news-context';
 import { AddressConfirmed } from './AddressConfirmed';
@@ -136,11 +136,11 @@ export const ConfirmedElsewhere: Story = {
       <AddressConfirmed />
     </>
   ),
-  beforeEach: noteConfirmed,
+  beforeEach: storeConfirmed,
   play: async ({ canvas, loaded: { said } }) => {
     const words = await canvas.findByText(said(msg`Your e-mail address is confirmed`));
     await expect(words).toBeVisible();
     await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await expect(takeConfirmed()).toBe(false);
+    await expect(consumeConfirmed()).toBe(false);
   },
 };

@@ -6,7 +6,7 @@ import { StreamOpenContext } from '../../live/events/connected';
 import { usePage } from '../../page/page-context';
 import { restoreFormAfterLogIn } from '../../../first-paint/restore-after-log-in';
 
-/** What keeps a member's page from being lost: to the browser's own page without a connection, and to a log-in. */
+/** Prevents the loss of a member's page to the browser's own page without a connection, and to a log-in. */
 export function StayingPage() {
   useStayOffline();
   const memberId = usePage().user?.id ?? null;
@@ -18,8 +18,8 @@ export function StayingPage() {
 }
 
 /**
- * Without a connection a link to another page would lead to the browser's error; the page stays, and says why. A server
- * that is heard of answers, whatever the browser knows of networks: it may run on the same machine.
+ * Shows why the page stays where a link would lead to the browser's error page without a connection. A server with an open
+ * stream is reachable, whatever the browser reports of the network: it may run on the same machine.
  */
 function useStayOffline(): void {
   const { t } = useLingui();

@@ -20,7 +20,7 @@ export interface Place {
   /** On the bottom bar, where a word is all there is room for. */
   shortLabel: MessageDescriptor;
   badge?: BadgeProps & { count: number };
-  /** What the badge counts, for those who hear it. */
+  /** The name of the badge's count, for screen readers. */
   badgeLabel?: MessageDescriptor;
 }
 

@@ -9,7 +9,7 @@ import { MemberBanners } from './MemberBanners';
 export interface MemberNavigation {
   TopBar: ComponentType;
   BottomBar: ComponentType;
-  /** What stands above a screen, where the page has something to tell. */
+  /** The alert above a screen, where the page has one. */
   Banners: ComponentType;
   /** What stands below a screen, where the page has something to ask. */
   Prompts: ComponentType;

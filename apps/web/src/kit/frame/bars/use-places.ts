@@ -32,7 +32,7 @@ export function usePlaces(): CurrentPlace[] {
     }));
 }
 
-/** Tells the page one is on from the others; a page below it counts as it. */
+/** Returns whether a page is the current one; a page below it counts as it. */
 export function useIsCurrent(): (page: PageName) => boolean {
   const name = usePageName();
   return (page) => isCurrentItem(page, name);

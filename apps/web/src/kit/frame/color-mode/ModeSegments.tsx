@@ -22,7 +22,7 @@ export function ModeSegments() {
   return <Segments name="mode" options={options} value={mode} onChange={choose} />;
 }
 
-/** Shows the page in a mode at once and keeps the choice; `system` forgets it. */
+/** Shows the page in a mode at once and stores the choice; `system` deletes it. */
 function setColorMode(mode: ColorMode): void {
   setCookie('mode', mode === 'system' ? null : mode);
   const { dataset } = document.documentElement;

@@ -61,7 +61,7 @@ export const InSafari: Story = {
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
     return () => {
       Reflect.deleteProperty(navigator, 'standalone');
-      for (const told of addedPictures()) told.remove();
+      for (const picture of addedPictures()) picture.remove();
       document.head.querySelector('[name="apple-mobile-web-app-capable"]')?.remove();
     };
   },

@@ -23,7 +23,7 @@ export function StartPictures() {
   return null;
 }
 
-/** Safari alone tells whether a page was started from the home screen; once it was, it is too late for pictures. */
+/** Safari alone exposes whether a page was started from the home screen; once it was, it is too late for pictures. */
 function isInSafari(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;
 }

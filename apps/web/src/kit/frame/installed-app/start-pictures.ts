@@ -38,10 +38,10 @@ export interface StartPicturesOptions {
 }
 
 /**
- * Tells an iPhone or iPad what to show while the installed app starts. It takes neither colour nor icon from the manifest, only
- * pictures of the very size of its screen, and reads where they are when the app is put on the home screen. They are as large
- * as the screen, so one comes after the other: each waits until the browser has nothing else to do or, in a Safari that
- * doesn't tell, for a second.
+ * Draws the pictures that an iPhone or iPad shows while the installed app starts. iOS uses neither colour nor icon of the
+ * manifest, only pictures of exactly the size of its screen, and reads their addresses when the app is added to the home
+ * screen. They are as large as the screen, so each is drawn in its own idle moment of the browser or, in a Safari without
+ * idle callbacks, a second later.
  */
 export async function addStartPictures({ screen, niche, signal }: StartPicturesOptions): Promise<void> {
   addOnce('[name="apple-mobile-web-app-capable"]', () =>

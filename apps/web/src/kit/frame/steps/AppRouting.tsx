@@ -72,7 +72,7 @@ function useAppRouting(router: RegisteredRouter, member: AppMember) {
       const isHere = pathname === location.pathname;
       const isStep =
         origin === location.origin && isAppStep({ page: pageAt(router, pathname), href: step }, member);
-      // What a screen only keeps in its address comes too late once another one is on its way.
+      // What a screen only stores in its address comes too late once another screen is loading.
       if (replaces && !isHere) return;
       if (!isStep && !(isHere && origin === location.origin)) return location.assign(target);
       void router.navigate({

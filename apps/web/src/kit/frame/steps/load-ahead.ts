@@ -13,18 +13,18 @@ export async function loadAhead(router: RegisteredRouter, url: URL): Promise<voi
   const page = pageAt(router, url.pathname);
   if (page === null) return;
   const code = loadCode(router, [url.pathname]);
-  // Side by side: a file that is lost fails both with the same error, which the page is not reloaded for.
+  // In parallel: a file that fails to load rejects both with the same error, which does not reload the page.
   if (mayLoadDataAhead(page)) await router.preloadRoute({ href: url.pathname + url.search } as never);
   await code;
 }
 
-/** Loads the code of the most frequent steps once the browser has nothing else to do; the returned function takes that back. */
+/** Loads the code of the most frequent steps once the browser is idle; the returned function cancels that. */
 export function loadPlacesAhead(router: RegisteredRouter): () => void {
   if (savesData()) return () => {};
   return whenIdle(() => void loadCode(router, PLACES.map(examplePath)));
 }
 
-/** What is lost is asked for again when the page is opened, which says so. */
+/** What fails to load is requested again when the page is opened, which then shows the error. */
 async function loadCode(router: RegisteredRouter, pathnames: readonly string[]): Promise<void> {
   const { loadTexts } = router.options.context;
   const routes = new Set(pathnames.flatMap((pathname) => routesAt(router, pathname)));

@@ -15,13 +15,13 @@ export function LiveEvents({ children }: { children: ReactNode }) {
   const memberId = usePage().user?.id ?? null;
   const [isListening, setIsListening] = useState(true);
   const isOpen = useRef(false);
-  const isLost = useLasts(!isListening, STREAM_LOST_MS);
+  const isDisconnected = useLasts(!isListening, STREAM_LOST_MS);
   useOutboxPump();
   useEffect(() => {
     if (memberId === null) return;
     const onStatus = (status: StreamStatus) => {
       isOpen.current = status === 'open';
-      // A first try is no loss yet, and each next one doesn't mean that it succeeds.
+      // The first try is no failure yet, and a later try may fail, too.
       if (status === 'waiting') setIsListening(false);
       if (status === 'open') setIsListening(true);
     };
@@ -29,7 +29,7 @@ export function LiveEvents({ children }: { children: ReactNode }) {
   }, [memberId, queryClient]);
   return (
     <StreamOpenContext value={isOpen}>
-      <ConnectedContext value={!isLost}>{children}</ConnectedContext>
+      <ConnectedContext value={!isDisconnected}>{children}</ConnectedContext>
     </StreamOpenContext>
   );
 }

@@ -48,12 +48,12 @@ export function listenToEvents({ memberId, queryClient, onStatus, onSignedOut }:
 
 /** A browser without channels has each window listen for itself. */
 function openChannel(name: string): Channel {
-  if (typeof BroadcastChannel !== 'function') return { say: () => {}, hear: () => {}, close: () => {} };
+  if (typeof BroadcastChannel !== 'function') return { post: () => {}, listen: () => {}, close: () => {} };
   const channel = new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-    say: (word) => channel.postMessage(word),
-    hear: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    post: (word) => channel.postMessage(word),
+    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
     close: () => channel.close(),
   };
 }

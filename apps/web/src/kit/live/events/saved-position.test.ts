@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('is kept for the next page, for each member apart', () => {
+it('is stored for the next page, for each member separately', () => {
   watchLogOuts();
   savedPositionOf('a').write('12');
   expect([savedPositionOf('a').read(), savedPositionOf('b').read()]).toEqual(['12', null]);
 });
 
-it('is not kept any more once someone has logged out', () => {
+it('is not stored once someone has logged out', () => {
   watchLogOuts();
   markLogOut();
   savedPositionOf('a').write('13');

@@ -1,10 +1,10 @@
 import { hasLoggedOut } from '../../storage/log-outs';
 import { readStored, writeStored } from '../../storage/member-storage';
 
-/** By which the place in the member's events is kept, and what the windows of a browser share is called. */
+/** The name under which the position in the member's events is stored, and of what the windows of a browser share. */
 export const EVENTS = 'events';
 
-/** The place in the member's events that this browser has come to. After a log-out nothing is kept of what still comes. */
+/** The position in the member's events that this browser has reached. After a log-out nothing that still arrives is stored. */
 export function savedPositionOf(memberId: string) {
   return {
     read: () => readStored(memberId, EVENTS),

@@ -11,12 +11,12 @@ const user: ServerEvent = { name: 'user', data: {} };
 const credits = (count: number): ServerEvent => ({ name: 'credits', data: { credits: count } });
 const typing: ServerEvent = { name: 'typing', data: { conversation_id: 'c' } };
 
-/** A browser with windows that hear one another at once, and of which one leads. */
+/** A browser with windows that receive each other's messages at once, and of which one leads. */
 function openBrowser() {
   const channels = new Map<Channel, (word: unknown) => void>();
   const queue: (() => void)[] = [];
   let isLed = false;
-  let kept: string | null = null;
+  let stored: string | null = null;
   let nowMs = 0;
   const streams: {
     options: EventStreamOptions;
@@ -26,8 +26,8 @@ function openBrowser() {
 
   const openChannel = (): Channel => {
     const channel: Channel = {
-      hear: (listener) => channels.set(channel, listener),
-      say: (word) => {
+      listen: (listener) => channels.set(channel, listener),
+      post: (word) => {
         for (const [other, listener] of channels) if (other !== channel) listener(word);
       },
       close: () => channels.delete(channel),
@@ -83,22 +83,22 @@ function openBrowser() {
       channel: openChannel(),
       becomeLeader,
       openStream,
-      place: { read: () => kept, write: (id) => (kept = id) },
+      place: { read: () => stored, write: (id) => (stored = id) },
       now: () => nowMs,
     });
     return { events, statuses, shared };
   };
-  return { openWindow, streams, pass: (ms: number) => (nowMs += ms), kept: () => kept };
+  return { openWindow, streams, pass: (ms: number) => (nowMs += ms), stored: () => stored };
 }
 
 describe('the windows of a browser', () => {
-  it('have one stream among them, and all are told', () => {
+  it('have one stream among them, and all receive its events', () => {
     const browser = openBrowser();
     const windows = Array.from({ length: 7 }, () => browser.openWindow());
     expect(browser.streams).toHaveLength(1);
     browser.streams[0]?.send(credits(3), '5');
     for (const { events } of windows) expect(events).toEqual([credits(3)]);
-    expect(browser.kept()).toBe('5');
+    expect(browser.stored()).toBe('5');
   });
 
   it('go on from the same place when the one that leads is closed', async () => {
@@ -114,7 +114,7 @@ describe('the windows of a browser', () => {
     expect(first.events).toEqual([user]);
   });
 
-  it('tell a new one what came lately, but not who was writing', () => {
+  it('post recent events to a new window, but no typing', () => {
     const browser = openBrowser();
     browser.openWindow();
     browser.streams[0]?.send(user, '1');

@@ -6,18 +6,18 @@ import type {
 import type { ServerEvent } from '@vela/contract/entities/server-event';
 import { MINUTE } from '@vela/domain/time';
 
-/** What the windows of one browser tell one another. */
-type Word =
+/** A message between the windows of one browser. */
+type WindowMessage =
   | { kind: 'event'; event: ServerEvent; lastEventId: string | null }
   | { kind: 'status'; status: StreamStatus }
-  /** A new window: what did I miss since my page was made? */
+  /** A new window asks for the events since its page was rendered. */
   | { kind: 'hello' }
   | { kind: 'recent'; events: readonly ServerEvent[]; status: StreamStatus };
 
-/** A way to the other windows: a BroadcastChannel, or what a test puts in its place. */
+/** The channel to the other windows: a BroadcastChannel, or the substitute of a test. */
 export interface Channel {
-  say: (word: unknown) => void;
-  hear: (listener: (word: unknown) => void) => void;
+  post: (message: unknown) => void;
+  listen: (listener: (message: unknown) => void) => void;
   close: () => void;
 }
 
@@ -29,18 +29,18 @@ export interface SharedEventsOptions {
   /** Runs `lead` while no other window does; ends when `signal` aborts. */
   becomeLeader: (lead: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   openStream: (options: EventStreamOptions) => EventStream;
-  /** The place in the member's events that this browser has come to, kept from page to page. */
+  /** Stores the position in the member's events that this browser has reached, from page to page. */
   place: { read: () => string | null; write: (lastEventId: string) => void };
   now: () => number;
 }
 
-/** How long an event is kept for a window whose page was made before it and that listens since after it. */
+/** How long an event is stored for a window whose page was rendered before it and that began to listen after it. */
 const RECENT_MS = MINUTE;
 const RECENT_COUNT = 200;
 
 /**
- * One stream of events for all windows of a browser: the window that leads has the connection and passes on what comes; when
- * it is closed another one leads, from the same place on. An event may come twice, never not at all.
+ * One stream of events for all windows of a browser: the leading window has the connection and posts each event to the others;
+ * when it is closed, another one leads from the same position. An event may arrive twice, but is never missed.
  */
 export class SharedEvents {
   readonly #options: SharedEventsOptions;
@@ -51,12 +51,12 @@ export class SharedEvents {
 
   constructor(options: SharedEventsOptions) {
     this.#options = options;
-    options.channel.hear((word) => this.#hear(word as Word));
-    this.#say({ kind: 'hello' });
+    options.channel.listen((message) => this.#receive(message as WindowMessage));
+    this.#post({ kind: 'hello' });
     options.becomeLeader(() => this.#lead(), this.#closing.signal).catch(() => {});
   }
 
-  /** Tries at once when it was waiting: someone looks again. */
+  /** Tries at once if it was waiting: the page is visible again. */
   reconnect(): void {
     this.#stream?.reconnect();
   }
@@ -80,7 +80,7 @@ export class SharedEvents {
         onEvent: (event) => this.#pass(event, stream),
         onStatus: (status) => {
           this.#setStatus(status);
-          this.#say({ kind: 'status', status });
+          this.#post({ kind: 'status', status });
           if (status === 'closed') resolve();
         },
         onSignedOut: this.#options.onSignedOut,
@@ -91,27 +91,27 @@ export class SharedEvents {
 
   #pass(event: ServerEvent, { lastEventId }: EventStream): void {
     if (lastEventId !== null) this.#options.place.write(lastEventId);
-    this.#remember(event);
+    this.#storeRecent(event);
     this.#options.onEvent(event);
-    this.#say({ kind: 'event', event, lastEventId });
+    this.#post({ kind: 'event', event, lastEventId });
   }
 
-  #hear(word: Word): void {
-    if (word.kind === 'event') this.#options.onEvent(word.event);
-    if (word.kind === 'status') this.#setStatus(word.status);
-    if (word.kind === 'recent') {
-      this.#setStatus(word.status);
-      for (const event of word.events) this.#options.onEvent(event);
+  #receive(message: WindowMessage): void {
+    if (message.kind === 'event') this.#options.onEvent(message.event);
+    if (message.kind === 'status') this.#setStatus(message.status);
+    if (message.kind === 'recent') {
+      this.#setStatus(message.status);
+      for (const event of message.events) this.#options.onEvent(event);
     }
-    if (word.kind === 'hello' && this.#stream) {
+    if (message.kind === 'hello' && this.#stream) {
       const since = this.#options.now() - RECENT_MS;
       const events = this.#recent.filter(({ at }) => at >= since).map(({ event }) => event);
-      this.#say({ kind: 'recent', events, status: this.#status });
+      this.#post({ kind: 'recent', events, status: this.#status });
     }
   }
 
-  /** Only what stays true: that someone was writing is over by then. */
-  #remember(event: ServerEvent): void {
+  /** Stores lasting events only: a typing event has expired by then. */
+  #storeRecent(event: ServerEvent): void {
     if (event.name === 'typing') return;
     this.#recent = [...this.#recent, { event, at: this.#options.now() }].slice(-RECENT_COUNT);
   }
@@ -121,7 +121,7 @@ export class SharedEvents {
     this.#options.onStatus(status);
   }
 
-  #say(word: Word): void {
-    this.#options.channel.say(word);
+  #post(message: WindowMessage): void {
+    this.#options.channel.post(message);
   }
 }

@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('asks again for a script that is lost, as late as for a stream that broke, and says that it waits', async () => {
-  load.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));
+it('retries a script that failed to load, in the rhythm of a broken stream, and reports that it waits', async () => {
+  load.mockRejectedValueOnce(new TypeError('failed')).mockRejectedValueOnce(new TypeError('failed'));
   load.mockResolvedValue({ listenToEvents });
   const end = startListening(listened, { load, random: () => 0.5 });
   await vi.advanceTimersByTimeAsync(0);
@@ -33,21 +33,21 @@ it.each([
   [3, 0],
   [4, 1],
   [6, 1],
-])('has the page reloaded later, once, for a script that was lost %i times: %i', async (lost, renewed) => {
-  const keepPage = vi.fn<() => void>();
-  const renewLater = vi.fn<() => () => void>(() => keepPage);
-  for (let times = 0; times < lost; times += 1) load.mockRejectedValueOnce(new TypeError('lost'));
+])('reloads the page later, once, for a script that failed %i times: %i', async (failures, renewed) => {
+  const cancelRenewal = vi.fn<() => void>();
+  const renewLater = vi.fn<() => () => void>(() => cancelRenewal);
+  for (let times = 0; times < failures; times += 1) load.mockRejectedValueOnce(new TypeError('failed'));
   load.mockResolvedValue({ listenToEvents });
   const end = startListening(listened, { load, random: () => 0.5, renewLater });
   await vi.advanceTimersByTimeAsync(120_000);
   expect(listenToEvents).toHaveBeenCalledOnce();
   expect(renewLater).toHaveBeenCalledTimes(renewed);
-  expect(keepPage).toHaveBeenCalledTimes(renewed);
+  expect(cancelRenewal).toHaveBeenCalledTimes(renewed);
   end();
 });
 
 it('asks no more once it was ended', async () => {
-  load.mockRejectedValue(new TypeError('lost'));
+  load.mockRejectedValue(new TypeError('failed'));
   const end = startListening(listened, { load, random: () => 0.5 });
   await vi.advanceTimersByTimeAsync(0);
   end();
@@ -56,13 +56,13 @@ it('asks no more once it was ended', async () => {
 });
 
 it('leaves the page as it is once it was ended', async () => {
-  const keepPage = vi.fn<() => void>();
-  load.mockRejectedValue(new TypeError('lost'));
-  const end = startListening(listened, { load, random: () => 0.5, renewLater: () => keepPage });
+  const cancelRenewal = vi.fn<() => void>();
+  load.mockRejectedValue(new TypeError('failed'));
+  const end = startListening(listened, { load, random: () => 0.5, renewLater: () => cancelRenewal });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(keepPage).not.toHaveBeenCalled();
+  expect(cancelRenewal).not.toHaveBeenCalled();
   end();
-  expect(keepPage).toHaveBeenCalledOnce();
+  expect(cancelRenewal).toHaveBeenCalledOnce();
 });
 
 it('begins nothing that was ended before it was there', async () => {

@@ -9,17 +9,17 @@ interface Means {
   load?: () => Promise<Pick<Listening, 'listenToEvents'>>;
   /** From 0 to 1. */
   random?: () => number;
-  /** Gives what takes it back. */
+  /** Returns a function that cancels the renewal. */
   renewLater?: () => () => void;
 }
 
-/** A script that is lost so many times, within some 7 seconds, stays away. */
-const LOST_AFTER = 4;
+/** A script that fails to load so many times, within some 7 seconds, keeps failing. */
+const MAX_TRIES = 4;
 
 /**
- * Loads the listening code, a script of its own that no first paint waits for. A lost one is requested again
- * in the same rhythm as a broken stream, until the returned function is called. If it stays lost, as after a
- * deployment or in a browser that caches the failure, the page is reloaded when nobody looks at it.
+ * Loads the listening code, a script of its own that no first paint waits for. A failed load is retried
+ * in the same rhythm as a broken stream, until the returned function is called. If it keeps failing, as after a
+ * deployment or in a browser that caches the failure, the page is reloaded while it is hidden.
  */
 export function startListening(
   listened: Listened,
@@ -27,24 +27,24 @@ export function startListening(
 ): () => void {
   let isOver = false;
   let end = () => {};
-  let keepPage = () => {};
+  let cancelRenewal = () => {};
   const start = async (tries: number) => {
     const listening = await tryToLoad(load);
     if (isOver) return;
     if (listening) {
-      keepPage();
+      cancelRenewal();
       end = listening.listenToEvents(listened);
       return;
     }
     listened.onStatus('waiting');
-    if (tries === LOST_AFTER) keepPage = renewLater();
+    if (tries === MAX_TRIES) cancelRenewal = renewLater();
     const timer = setTimeout(() => void start(tries + 1), streamDelayMs(tries, random()));
     end = () => clearTimeout(timer);
   };
   void start(1);
   return () => {
     isOver = true;
-    keepPage();
+    cancelRenewal();
     end();
   };
 }

@@ -17,8 +17,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends a text that the server refuses; the calls that were answered when it was marked, in their order. */
-async function callsUntilRefused(code: 'premium_required' | 'no_longer_available'): Promise<string[]> {
+/** Sends a text that the server rejects; returns the calls that were answered by then, in their order. */
+async function callsUntilRejected(code: 'premium_required' | 'no_longer_available'): Promise<string[]> {
   const { api, calls } = createFakeApi({
     handlers: { sendMessage: ({ refuse }) => refuse(code), getUser: () => ({ user: null }) },
   });
@@ -37,14 +37,14 @@ async function callsUntilRefused(code: 'premium_required' | 'no_longer_available
 }
 
 it('knows what the member has left before it says that a message lacked it', async () => {
-  expect(await callsUntilRefused('premium_required')).toEqual(['sendMessage', 'getUser']);
+  expect(await callsUntilRejected('premium_required')).toEqual(['sendMessage', 'getUser']);
 });
 
-it('asks nothing after other refusals', async () => {
-  expect(await callsUntilRefused('no_longer_available')).toEqual(['sendMessage']);
+it('asks nothing after other errors', async () => {
+  expect(await callsUntilRejected('no_longer_available')).toEqual(['sendMessage']);
 });
 
-it('keeps nothing any more once someone has logged out, whatever is still on its way', () => {
+it('stores nothing once someone has logged out, whatever is still being sent', () => {
   watchLogOuts();
   const { api } = createFakeApi({ handlers: { sendMessage: () => new Promise(() => {}) } });
   const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
@@ -67,15 +67,15 @@ it('announces a message once it can be shown and once it is sent, and nothing in
     },
   });
   const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
-  const told: number[] = [];
+  const counts: number[] = [];
   const gone = new Promise<void>((resolve) => {
     outbox.subscribe(() => {
-      told.push(outbox.messages().length);
+      counts.push(outbox.messages().length);
       if (outbox.messages().length === 0) resolve();
     });
   });
   outbox.send('7', { type: 'text', text: 'Hello' });
   await gone;
   outbox.close();
-  expect(told).toEqual([1, 0]);
+  expect(counts).toEqual([1, 0]);
 });

@@ -31,21 +31,21 @@ interface Options {
 }
 
 /**
- * What a member sent and the server doesn't have yet, for all windows of this browser: kept across reloads, sent by one
- * window at a time, in the order of writing, until it is there or the person gives it up.
+ * Stores what a member sent and the server doesn't have yet, for all windows of this browser and across reloads. One window
+ * at a time sends it, in the order of writing, until the server has it or the member discards it.
  */
 export class Outbox {
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
   #messages: readonly OutboxMessage[];
-  #told: readonly OutboxMessage[];
+  #announced: readonly OutboxMessage[];
   #pumping: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#messages = readOutbox(readStored(options.memberId, NAME));
-    this.#told = this.#messages;
+    this.#announced = this.#messages;
     addEventListener('storage', this.#onStorage);
     addEventListener('online', this.resume);
   }
@@ -55,8 +55,8 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** As it was last told: whether one waits for its turn or is on its way is no news. */
-  readonly messages = (): readonly OutboxMessage[] => this.#told;
+  /** The messages as last announced: whether one waits for its turn or is being sent is no change. */
+  readonly messages = (): readonly OutboxMessage[] => this.#announced;
 
   send(profileId: string, content: OutgoingContent): void {
     const createdAt = new Date().toISOString();
@@ -115,8 +115,8 @@ export class Outbox {
         profile_id: profileId,
         ...wireOf(content),
       });
-      // The cache tells its readers a moment later: until then the message is shown from here, and then, in the same rendering,
-      // from there.
+      // The cache notifies its readers a moment later. Until then the message is shown from here, and then, in the same
+      // rendering, from there.
       notifyManager.batch(() => {
         applySent(queryClient, answer);
         notifyManager.schedule(() => this.#change((outbox) => remove(outbox, clientId)));
@@ -172,18 +172,18 @@ export class Outbox {
 
   #change(next: (outbox: readonly OutboxMessage[]) => readonly OutboxMessage[]): void {
     const { memberId } = this.#options;
-    const kept = readStored(memberId, NAME);
-    // Another window may have written since; a browser that keeps nothing has what is here alone.
-    const current = kept === null ? this.#messages : readOutbox(kept);
+    const stored = readStored(memberId, NAME);
+    // Another window may have written since; in a browser without storage these messages are all.
+    const current = stored === null ? this.#messages : readOutbox(stored);
     this.#messages = next(current);
-    // A page lives on until the log-out is answered: what was forgotten stays so.
+    // A page lives on until the log-out is answered, which must not store again what it deleted.
     if (!hasLoggedOut()) writeStored(memberId, NAME, JSON.stringify(this.#messages));
     this.#notify();
   }
 
   #notify(): void {
-    if (isSameToAll(this.#told, this.#messages)) return;
-    this.#told = this.#messages;
+    if (isSameToAll(this.#announced, this.#messages)) return;
+    this.#announced = this.#messages;
     for (const listener of this.#listeners) listener();
   }
 }

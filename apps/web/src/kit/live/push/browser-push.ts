@@ -12,7 +12,10 @@ export async function readPushState(publicKey: string | null): Promise<PushState
   return pushStateOf({ capable, permission: Notification.permission, subscribed });
 }
 
-/** Asks for the permission, and has messages brought to this browser if it is given. Throws when either side refuses. */
+/**
+ * Asks for the permission, and subscribes this browser to push messages if it is granted. Throws when the browser or the
+ * server fails.
+ */
 export async function turnOnPush(api: Api, publicKey: string): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return readPushState(publicKey);
@@ -37,8 +40,8 @@ export async function turnOnPush(api: Api, publicKey: string): Promise<PushState
 }
 
 /**
- * Has no more messages brought to this browser: the server forgets its address first, and then the browser ends it. Throws when
- * either side refuses; where the browser does, the next page tells the server of it again.
+ * Ends push messages to this browser: first the server deletes the subscription, and then the browser. Throws when either
+ * fails; where the browser fails, the next page reports the subscription to the server again.
  */
 export async function turnOffPush(api: Api, publicKey: string): Promise<PushState> {
   await api.call(subscribePush, { subscription: null });
@@ -47,7 +50,7 @@ export async function turnOffPush(api: Api, publicKey: string): Promise<PushStat
   return readPushState(publicKey);
 }
 
-/** Tells the account of the subscription that there is: it ended with the last log-in. */
+/** Reports the existing subscription to the account, which lost it with the last log-in. */
 export async function reportSubscription(api: Api): Promise<void> {
   const subscription = await findSubscription();
   if (subscription) await api.call(subscribePush, { subscription: { endpoint: subscription.endpoint } });

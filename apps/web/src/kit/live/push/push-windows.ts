@@ -1,6 +1,6 @@
 const NAME = 'push';
 
-/** Tells every window of this browser, this one too, that its push messages were turned on or off. */
+/** Notifies every window of this browser, including this one, that its push messages were turned on or off. */
 export function notifyWindows(): void {
   if (!hasChannels()) return;
   const channel = new BroadcastChannel(NAME);
@@ -9,8 +9,8 @@ export function notifyWindows(): void {
   channel.close();
 }
 
-/** Calls `listener` each time one of them tells so, until the function it gives is called. */
-export function watchWindows(listener: () => void): () => void {
+/** Calls `listener` for each such notification, until the returned function is called. */
+export function onWindowNotified(listener: () => void): () => void {
   if (!hasChannels()) return () => {};
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', listener);

@@ -5,7 +5,7 @@ import { whenIdle } from '../../../first-paint/when-idle';
 import { useApi } from '../../session/member-data-context';
 import { readPushState, reportSubscription } from './browser-push';
 import type { Push } from './push-context';
-import { watchWindows } from './push-windows';
+import { onWindowNotified } from './push-windows';
 
 /**
  * The state of push messages in this browser. It is read once the page is idle, again when another window
@@ -25,7 +25,7 @@ export function usePushState(publicKey: string | null): Push {
     if (publicKey === null) return;
     newest.current += 1;
     const mine = newest.current;
-    // A browser that keeps nothing refuses even the question: then it has none.
+    // A browser without storage rejects even this question: then it has no push messages.
     const reading = readPushState(publicKey).catch((): PushState => 'incapable');
     // What was read before they were turned may come after what is known since.
     void reading.then((state) => {
@@ -33,10 +33,10 @@ export function usePushState(publicKey: string | null): Push {
     });
   }, [publicKey]);
   useEffect(() => {
-    const forget = whenIdle(read);
-    const close = watchWindows(read);
+    const cancel = whenIdle(read);
+    const close = onWindowNotified(read);
     return () => {
-      forget();
+      cancel();
       close();
     };
   }, [read]);

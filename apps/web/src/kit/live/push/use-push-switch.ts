@@ -59,7 +59,7 @@ export function usePushSwitch(): PushSwitch | null {
   };
 }
 
-/** Rejects where the browser tells nobody of its permissions. */
+/** Rejects where the browser reports no permissions. */
 async function followPermission(listener: () => void, signal: AbortSignal): Promise<void> {
   const permission = await navigator.permissions.query({ name: 'notifications' });
   permission.addEventListener('change', listener, { signal });

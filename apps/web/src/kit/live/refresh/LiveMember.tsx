@@ -6,7 +6,7 @@ import { useRefresh } from './use-refresh';
 import { onSignedOut } from '../../session/member-data';
 import { useApi } from '../../session/member-data-context';
 
-/** Keeps the member of the page as the server last knew them: `usePage().user` follows the cache. */
+/** Caches the member of the page as last loaded from the server: `usePage().user` follows the cache. */
 export function LiveMember({ children }: { children: ReactNode }) {
   const page = usePage();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function LiveMember({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isSignedOut) onSignedOut();
   }, [isSignedOut]);
-  // A page that is being left keeps the member it was made for.
+  // A page that is being left stays with the member it was rendered for.
   const user = isOther ? page.user : (data.user ?? page.user);
   const live = useMemo(() => ({ ...page, user }), [page, user]);
   return <PageContext value={live}>{children}</PageContext>;

@@ -55,7 +55,7 @@ describe('refreshOf', () => {
     expect(await pass(1_100)).toBe(2);
   });
 
-  it('asks every five minutes where push messages tell what is new', async () => {
+  it('loads every five minutes where push messages announce what is new', async () => {
     refresh({ push: 'subscribed' })();
     expect(await pass(299_000)).toBe(1);
     expect(await pass(1_100)).toBe(2);

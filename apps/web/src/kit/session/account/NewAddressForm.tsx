@@ -21,7 +21,7 @@ export interface NewAddressFormProps extends Pick<FormOptions<void>, 'name'> {
   children: ReactNode;
   /** Whether the button is as wide as the form. */
   wide: ButtonProps['wide'];
-  /** Told the address that the link went to. */
+  /** Called with the address that the link was sent to. */
   onDone: (email: string) => void;
 }
 

@@ -40,7 +40,7 @@ export const NEW_PASSWORD_TEXTS = {
   password_repeat: msg`Type the new password once more.`,
 } as const;
 
-/** Where the refusals of the whole belong. */
+/** The field that shows an error code of the whole request. */
 export const NEW_PASSWORD_CODES = { passwords_differ: 'password_repeat' } as const;
 
 const DIFFERENT = { path: 'password_repeat', code: 'passwords_differ' };

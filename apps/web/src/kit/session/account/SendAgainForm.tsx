@@ -14,8 +14,8 @@ import { useCountdown } from '../../formats/use-countdown';
 const PAUSE_SECONDS = MAIL_PAUSE_MS / SECOND;
 
 export interface SendAgainFormProps
-  extends Pick<FormOptions<unknown>, 'name' | 'send' | 'refused'>, Pick<ButtonProps, 'tone' | 'wide'> {
-  /** What goes along, whatever is pressed; `action` tells the forms of a path apart. */
+  extends Pick<FormOptions<unknown>, 'name' | 'send' | 'apiError'>, Pick<ButtonProps, 'tone' | 'wide'> {
+  /** The hidden fields that are always sent; `action` distinguishes the forms of a path. */
   hidden: Readonly<Record<string, string>>;
   /** What stands before the button. */
   lead?: ReactNode;

@@ -4,25 +4,25 @@ const LIVE = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live=
  * Records what a screen reader announces on a page, in order: words that come into its live regions, and each
  * control that takes the focus, with its label and description.
  */
-export function hear(root: HTMLElement): { heard: () => readonly string[] } {
-  const told: string[] = [];
-  const tell = (words: string | null | undefined) => {
+export function recordAnnouncements(root: HTMLElement): { announcements: () => readonly string[] } {
+  const announced: string[] = [];
+  const add = (words: string | null | undefined) => {
     const spoken = words?.replaceAll(/\s+/gu, ' ').trim() ?? '';
-    if (spoken !== '') told.push(spoken);
+    if (spoken !== '') announced.push(spoken);
   };
-  const noteChanges = (changes: readonly MutationRecord[]) => {
+  const addChanges = (changes: readonly MutationRecord[]) => {
     for (const { target, addedNodes } of changes) {
       const place = target instanceof Element ? target : target.parentElement;
-      if (place?.closest(LIVE)) for (const node of addedNodes) tell(node.textContent);
+      if (place?.closest(LIVE)) for (const node of addedNodes) add(node.textContent);
     }
   };
-  const observer = new MutationObserver(noteChanges);
+  const observer = new MutationObserver(addChanges);
   observer.observe(root, { childList: true, subtree: true });
   root.addEventListener('focusin', ({ target }) => {
-    noteChanges(observer.takeRecords());
-    if (target instanceof HTMLElement) tell(`${labelOf(target).trim()}: ${descriptionOf(target)}`);
+    addChanges(observer.takeRecords());
+    if (target instanceof HTMLElement) add(`${labelOf(target).trim()}: ${descriptionOf(target)}`);
   });
-  return { heard: () => [...told] };
+  return { announcements: () => [...announced] };
 }
 
 function labelOf(control: HTMLElement): string {

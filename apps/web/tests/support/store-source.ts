@@ -1,5 +1,5 @@
-/** As after a yes to remembering the source; gives what forgets it. */
-export function rememberSource(): () => void {
+/** Stores a source as after consent to it; returns a function that deletes it. */
+export function storeSource(): () => void {
   document.cookie = 'consent=accepted';
   localStorage.setItem('traffic-source', '{"network":"n1"}');
   return () => {

@@ -3,8 +3,11 @@ import { queryOf } from '../page/query';
 
 const PATH = '/api/page-hidden.php';
 
-/** Tells, once, that the page was hidden or left, where its address asks for it (product.md §2, query `lb`). */
-export function watchPageHidden(): () => void {
+/**
+ * Reports once that the page was hidden or left, where its address asks for it (product.md §2, query `lb`). The returned
+ * function stops that.
+ */
+export function reportPageHidden(): () => void {
   const watching = new AbortController();
   let isReported = false;
   const report = () => {

@@ -6,8 +6,11 @@ const LEAVING_MS = 10 * SECOND;
 /** What leaves the page this long after a press isn't the press's doing. */
 const PRESS_MS = SECOND;
 
-/** Tells when the page began to be left; `null` when the browser brings it back. The returned function ends it. */
-export function watchLeaving(listener: (leftAt: number | null) => void): () => void {
+/**
+ * Calls the listener when the page begins to be left, with `performance.now()`, and with `null` when the browser restores
+ * it. The returned function stops that.
+ */
+export function onPageLeave(listener: (leftAt: number | null) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   // By the press and not by the focus, which Safari doesn't give to a link that is pressed.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchPageHidden } from './watch-page-hidden';
+import { reportPageHidden } from './report-page-hidden';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
@@ -9,7 +9,7 @@ function becomes(visibilityState: 'visible' | 'hidden'): void {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('watchPageHidden', () => {
+describe('reportPageHidden', () => {
   beforeEach(() => {
     sendBeacon.mockReset().mockReturnValue(true);
     vi.stubGlobal('document', page);
@@ -18,8 +18,8 @@ describe('watchPageHidden', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('tells once that the page was hidden', () => {
-    const stop = watchPageHidden();
+  it('reports once that the page was hidden', () => {
+    const stop = reportPageHidden();
     becomes('hidden');
     becomes('visible');
     becomes('hidden');
@@ -27,9 +27,9 @@ describe('watchPageHidden', () => {
     stop();
   });
 
-  it('tells it later where the browser took nothing', () => {
+  it('reports it later where the browser sent nothing', () => {
     sendBeacon.mockReturnValueOnce(false);
-    const stop = watchPageHidden();
+    const stop = reportPageHidden();
     becomes('hidden');
     becomes('visible');
     becomes('hidden');
@@ -39,16 +39,16 @@ describe('watchPageHidden', () => {
     stop();
   });
 
-  it.each(['', '?t=5', '?lbx=1', '?a=lb'])('tells nothing of an address with %j', (search) => {
+  it.each(['', '?t=5', '?lbx=1', '?a=lb'])('reports nothing for an address with %j', (search) => {
     vi.stubGlobal('location', { search });
-    const stop = watchPageHidden();
+    const stop = reportPageHidden();
     becomes('hidden');
     expect(sendBeacon).not.toHaveBeenCalled();
     stop();
   });
 
-  it('tells nothing any more once it is stopped', () => {
-    watchPageHidden()();
+  it('reports nothing once it is stopped', () => {
+    reportPageHidden()();
     becomes('hidden');
     expect(sendBeacon).not.toHaveBeenCalled();
   });

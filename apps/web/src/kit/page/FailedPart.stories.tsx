@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
-import { LostPart } from './LostPart';
+import { FailedPart } from './FailedPart';
 
 const meta = {
   title: 'Screens/Lost part',
-  component: LostPart,
+  component: FailedPart,
   args: { isTrying: false, retry: fn() },
   ...onPage(),
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof LostPart>;
+} satisfies Meta<typeof FailedPart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { errorText } from '@vela/ui/error-text';
 import { Notice } from '@vela/ui/Notice';
 import type { ApiErrorData } from '../../../kit/forms/api-result';
 
-interface PhotoRefusedProps {
+interface PhotoErrorProps {
   /** null while it is closed. */
   apiError: ApiErrorData | null;
   onChoose: () => void;
@@ -14,7 +14,7 @@ interface PhotoRefusedProps {
 }
 
 /** Why the chosen file can't be sent, before anyone waits for it, and the way to another. */
-export function PhotoRefused({ apiError, onChoose, onClose }: PhotoRefusedProps) {
+export function PhotoError({ apiError, onChoose, onClose }: PhotoErrorProps) {
   const { i18n } = useLingui();
   return (
     <Dialog
