@@ -56,13 +56,13 @@ describe('read receipts', () => {
   const seen = { invisible: false };
 
   it.each([
-    ['who reads has turned off', () => ben, off, on],
-    ['who wrote has turned off', () => anna, off, on],
-    ['who reads hides by invisible mode', () => ben, hidden, seen],
-    ['who wrote hides by invisible mode', () => anna, hidden, seen],
+    { by: 'who reads has turned off', who: () => ben, before: off, after: on },
+    { by: 'who wrote has turned off', who: () => anna, before: off, after: on },
+    { by: 'who reads hides by invisible mode', who: () => ben, before: hidden, after: seen },
+    { by: 'who wrote hides by invisible mode', who: () => anna, before: hidden, after: seen },
   ])(
-    'that %s notify the writer of nothing, and the reader’s own devices as before',
-    async (_, who, before, after) => {
+    'that $by notify the writer of nothing, and the reader’s own devices as before',
+    async ({ who, before, after }) => {
       // In a conversation with somebody invisible, who could not begin one with this member.
       await write(ben, anna);
       expect((await turn(who(), before)).result.user).toMatchObject(before);
