@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     drawSharePictures(),
     precompress(),
   ],
-  // The server bundle stands alone, so it is told what it runs as instead of asking for each request.
+  // The server bundle has no dependencies, so its mode is set at build time instead of read for each request.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: isSsrBuild
     ? { assetsInlineLimit: 0, copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } }

@@ -18,7 +18,7 @@ export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData
   const loadTexts = textLoader(i18n);
   await loadTexts(texts.areas);
   const router = createAppRouter({ page, data: createMemberData(page), loadTexts });
-  keepPlace(router);
+  restoreScrollPosition(router);
   const typeAgain = captureEarlyTyping();
   startTransition(() => {
     hydrateRoot(
@@ -38,7 +38,7 @@ function textLoader(i18n: I18n): (areas: readonly MessageArea[]) => Promise<void
     if (missing.length > 0) {
       const loading = loadMessages(i18n, missing);
       for (const area of missing) loads.set(area, loading);
-      // What was lost is asked for again.
+      // What failed to load is requested again.
       loading.catch(() => missing.forEach((area) => loads.delete(area)));
     }
     await Promise.all(areas.flatMap((area) => loads.get(area) ?? []));
@@ -46,10 +46,10 @@ function textLoader(i18n: I18n): (areas: readonly MessageArea[]) => Promise<void
 }
 
 /**
- * The router begins each page at its top, also one that the browser brings back to where it was left. A slow device has not come
- * there yet when this runs: so each page says, when it is left, how far down it was.
+ * Restores the scroll position: the router begins each page at its top, also one that the browser restores. A slow device
+ * has not scrolled there yet when this runs, so each page stores its position when it is left.
  */
-function keepPlace(router: AppRouter): void {
+function restoreScrollPosition(router: AppRouter): void {
   const { scrollX: left, scrollY } = window;
   const top = Math.max(scrollY, scrollPositionOf(history.state));
   const stop = router.subscribe('onRendered', () => {

@@ -47,7 +47,7 @@ export function createAppRouter({ page, server, data, loadTexts }: RouterContext
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** For loaders: the page with the member as the cache knows them now. */
+/** Returns, for loaders, the page with the member as the cache holds them now. */
 function withLiveUser(page: PageData, { api, queryClient }: MemberData): PageData {
   const { queryKey } = userQueryOptions(api);
   return {

@@ -211,6 +211,20 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: `// Both were notified by then.\nexport const sample = 1;\n`,
   },
   {
+    name: 'comments say what is announced',
+    rule: 'vela(plain-words)',
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `// The label is heard once.\nexport const sample = 1;\n`,
+    accepted: `// The label is announced once.\nexport const sample = 1;\n`,
+  },
+  {
+    name: 'comments say what is reported',
+    rule: 'vela(plain-words)',
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `/** Tells whether the page was left. */\nexport const sample = 1;\n`,
+    accepted: `/** Returns whether the page was left. */\nexport const sample = 1;\n`,
+  },
+  {
     name: 'names are plain words',
     rule: 'vela(plain-words)',
     file: 'packages/domain/src/sample/sample.ts',

@@ -4,7 +4,7 @@ const LEFT_ALONE_MS = 1000;
 /** A browser that always has something else to do comes to it then. */
 const LATEST_MS = 5000;
 
-/** Calls back when the browser has nothing else to do, or after a while all the same; the returned function takes that back. */
+/** Calls back when the browser is idle, or after a while; the returned function cancels that. */
 export function whenIdle(then: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(then, { timeout: LATEST_MS });

@@ -29,7 +29,7 @@ describe('handOver', () => {
     expect(JSON.parse(handOver(handedOver(), [])).page.settings).toEqual({ name: 'Vela </script>' });
   });
 
-  it('brings the site’s own text once: what was loaded of it, or what a router loads it from', () => {
+  it('includes the site’s own text once: the loaded text, or the file that a router loads it from', () => {
     const ownText = { title: 'Our rules', lead: 'Short.', sections: [] };
     const own = { ...page, ownText };
     const handed = (more: Omit<HandedOver, 'page'>) =>

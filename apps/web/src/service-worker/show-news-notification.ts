@@ -30,7 +30,7 @@ async function notify({ clients, registration, offline }: WorkerScope): Promise<
     body: news[locale],
     lang: locale,
     icon: '/icons/icon-192.png',
-    // One that is still there gives way to the next.
+    // The next notification replaces one that is still shown.
     tag: 'news',
   });
 }

@@ -91,17 +91,17 @@ function startWorker(changes: Partial<WorkerScope> = {}) {
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('the worker', () => {
-  it('gives a page as the network brings it', async () => {
+  it('returns a page as the network answers it', async () => {
     expect(await startWorker().ask({})).toBe('from the network');
   });
 
-  it('gives what was asked for while it started, and asks no second time', async () => {
+  it('returns what was loaded while it started, and loads it no second time', async () => {
     const { ask, scope } = startWorker();
     expect(await ask({}, Promise.resolve(new Response('asked before')))).toBe('asked before');
     expect(scope.fetch).not.toHaveBeenCalled();
   });
 
-  it('gives its own page without a network, for any client', async () => {
+  it('returns its own page without a network, for any client', async () => {
     expect(await startWorker({ fetch: noNetwork }).ask({})).toBe('offline in nl');
     expect(await startWorker().ask({}, noNetwork())).toBe('offline in nl');
   });

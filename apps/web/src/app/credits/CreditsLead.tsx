@@ -35,7 +35,7 @@ export function CreditsLead() {
   );
 }
 
-/** What the first purchase brings and ends: after the packages, which come first on a phone. */
+/** What the first purchase adds and ends: after the packages, which come first on a phone. */
 export function CreditsNotes() {
   if (usePage().user?.paid_user === true) return null;
   return (

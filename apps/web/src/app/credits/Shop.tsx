@@ -129,8 +129,8 @@ function useSaveChoice(): (choice: LoadedChoice) => void {
 }
 
 /**
- * Takes over what the form shows when the page begins to react: what was chosen before, or what the browser brought back to
- * who returns from paying. Else the cards would show one thing and the bill another.
+ * Reads what the form shows when the page is hydrated: an earlier choice, or what the browser restored after the way back
+ * from paying. Else the cards would show one choice and the bill another.
  */
 function useShownChoice(form: RefObject<HTMLFormElement | null>, take: (shown: LoadedChoice) => void) {
   const onShown = useEffectEvent(take);

@@ -18,7 +18,7 @@ import { useWriteHref } from '../../kit/likes/use-write-href';
 import { usePage } from '../../kit/page/page-context';
 import * as styles from './Member.css';
 
-/** To write, to like and to give. */
+/** The actions on a member: to write, to like and to send a gift. */
 export function MemberActions({ profile }: { profile: Profile }) {
   const { readyPages, settings } = usePage();
   const writeHref = useWriteHref();

@@ -19,7 +19,7 @@ export function YouBlocked({ block, onUnblocked }: YouBlockedProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const ref = useRef<HTMLDivElement>(null);
-  // From its top on, also where a long profile stood: the focus alone would bring no more than the heading into view.
+  // Scrolls to the top, also where a long profile was: the focus alone would show no more than the heading.
   useEffect(() => {
     ref.current?.querySelector('h1')?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });

@@ -167,7 +167,7 @@ export const EnoughForToday: Story = {
 export const NothingKept: Story = {
   ...onPage({ page, handlers: { previewRepeatOrder: () => ({ repeat: null }) } }),
   play: async ({ canvas, loaded: { said } }) => {
-    // The screen that says so takes the place of the one that waited for it.
+    // The screen with the error replaces the one that was loading.
     await canvas.findByRole('heading', { name: said(msg`Nothing can be ordered again right now`) });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link')).toHaveAttribute('href', '/credits');

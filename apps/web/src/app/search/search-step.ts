@@ -14,9 +14,9 @@ export interface Searched {
 }
 
 /**
- * How the browser goes to what is wished for now, from the last search and the address that stands there. One step back
- * takes back one wish, however often that was changed until it was right; one that is taken back by its own field is
- * that step. Where something was opened since, as more results, that is a step of its own: the search goes on after it.
+ * Returns how the browser goes to the current search, from the last search and the address. One step back undoes one
+ * filter, however often it was changed; a filter that its own field clears is that step, too. Where something was opened
+ * since, as more results, that is a step of its own: the search goes on after it.
  */
 export function searchStep(
   wished: SearchFilters,

@@ -78,7 +78,7 @@ function BlockedLoading() {
 interface BlockedMemberProps {
   id: string;
   name: string;
-  /** The block was taken back. */
+  /** The block was removed. */
   onDone: () => void;
 }
 

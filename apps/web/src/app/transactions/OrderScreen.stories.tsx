@@ -51,7 +51,7 @@ const returning = onPage({
   },
 });
 
-/** Asked once more, kept, and then given back after all: the focus is never lost, and the answer is in view. */
+/** The member cancels the withdrawal first, and then withdraws: the focus is never lost, and the outcome is in view. */
 export const Withdrawing: Story = {
   ...returning,
   beforeEach: () => {

@@ -18,7 +18,7 @@ import { Ledger } from './Ledger';
 import { OrderList } from './OrderList';
 import * as styles from './Transactions.css';
 
-/** What a member has bought, spent and given back. */
+/** Lists what a member has bought, spent and withdrawn. */
 export function Transactions() {
   const { t } = useLingui();
   return (
@@ -113,7 +113,7 @@ function NothingYet() {
   );
 }
 
-/** Says what is owed of a payment that was taken back, and what settles it. */
+/** Shows the debt of a reversed payment, and what settles it. */
 function DebtNotice({ owed }: { owed: number }) {
   if (owed === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { isSettled, type OrderStatus } from '@vela/domain/payments';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For what became of an order, where that changes on the open page: it comes into view. Who gave credits back has lost the
- * focus with the button that did it, and finds it at the new heading; where a payment came by itself nobody's focus is moved.
+ * Scrolls to the outcome of an order when it changes on the open page. A member who withdraws loses the focus with the
+ * button, and gets it at the new heading; where a payment arrived by itself the focus isn't moved.
  */
 export function useOutcomeInView(status: OrderStatus): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -24,6 +24,6 @@ describe('loadMessages', () => {
   });
 });
 
-it('createI18n takes the texts that the page brought', () => {
+it('createI18n uses the texts of the page', () => {
   expect(createI18n('nl', { greeting: 'Hoi' })._('greeting')).toBe('Hoi');
 });

@@ -10,7 +10,7 @@ interface EndMatchDialogProps {
   onEnd: () => void;
 }
 
-/** Asked before a like is taken back that makes a match: the heart of a card is pressed too easily for that. */
+/** Asks before a like of a match is removed: the heart of a card is pressed too easily for that. */
 export function EndMatchDialog({ name, isOpen, onClose, onEnd }: EndMatchDialogProps) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ interface LikeButtonProps {
   look?: 'glass' | 'line' | 'slim' | undefined;
 }
 
-/** Likes a member, and takes it back; where that ends a match, it asks before. */
+/** Likes a member, and removes the like; where that ends a match, it asks before. */
 export function LikeButton({ profile, look }: LikeButtonProps) {
   const { isLiked, toggle } = useLike(profile);
   const isMatch = profile.match === true;

@@ -6,7 +6,7 @@ import type { Profile } from '@vela/contract/entities/profile';
 /** The newest page of likes. */
 const FIRST_LIKES = ['likes', null] as const;
 
-/** Takes back what was shown too early. */
+/** Undoes a change that was shown before the server confirmed it. */
 export type Rollback = () => void;
 
 interface Changed {

@@ -8,8 +8,8 @@ import { isLeaving, onPageLeave } from './on-page-leave';
 const STEP_MS = 0.1 * SECOND;
 
 /**
- * Shows that the next page is on its way, which an installed app says nowhere else. It comes with the page: a file of its own
- * that is lost would cost the page itself, for a decoration.
+ * Shows that the next page is loading, which an installed app shows nowhere else. It is part of the page's script: a file
+ * of its own that fails to load would cost the page itself, for a decoration.
  */
 export function PageTransition() {
   const progress = usePageTransitionProgress();

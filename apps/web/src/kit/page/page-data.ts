@@ -92,7 +92,7 @@ export interface PageData extends Pick<
 export type HandedOver = { page: PageData } & (PageToHydrate | RouteToHydrate);
 
 /**
- * A page without the router, as visitors' are: it brings its texts along, since each file costs a slow phone time before the
+ * A page without the router, as visitors' are. It includes its texts, since each file costs a slow phone time before the
  * first paint.
  */
 export interface PageToHydrate {
@@ -110,6 +110,6 @@ export interface RouteToHydrate {
 export interface PageStart {
   /** `null` for a screen that stands in for the route. */
   name: PageName | null;
-  /** What the route's loader brought. */
+  /** What the route's loader returned. */
   loaded: unknown;
 }

@@ -10,7 +10,7 @@ export interface Routing {
   page: PageName | null;
   /** Path and query. */
   href: string;
-  /** What the route's loader brought. */
+  /** What the route's loader returned. */
   loaded: unknown;
   /** Whether another screen is on its way. */
   isGoing: boolean;

@@ -13,7 +13,7 @@ export function usePageName(): PageName | null {
   return useRouting().page;
 }
 
-/** What the route's loader brought; the type is that loader's. */
+/** Returns what the route's loader returned; the type is that loader's. */
 export function useLoaded<Loader extends (...input: never[]) => unknown>(): Awaited<ReturnType<Loader>> {
   return useRouting().loaded as Awaited<ReturnType<Loader>>;
 }

@@ -17,7 +17,7 @@ interface BlockDialogProps {
   onBlocked: () => void;
 }
 
-/** Says what a block does before it does it, also what no undoing brings back. */
+/** Explains what a block does before it is set, also what an unblock can't restore. */
 export function BlockDialog({ profile, isOpen, onClose, onBlocked }: BlockDialogProps) {
   const api = useApi();
   const queryClient = useQueryClient();

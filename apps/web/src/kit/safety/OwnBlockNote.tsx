@@ -18,7 +18,7 @@ interface OwnBlockNoteProps {
   block: OwnBlock;
   /** The way on. */
   action: ReactNode;
-  /** The block was taken back; the note stays busy until what it gives is there. */
+  /** The block was removed; the note stays busy until the returned promise settles. */
   onUnblocked: () => Promise<void>;
 }
 

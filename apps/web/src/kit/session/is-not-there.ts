@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
 
-/** Whether what is asked for isn't there: asking again gives the same answer, so nothing does by itself. */
+/** Returns whether the requested data doesn't exist: another request would return the same, so nothing retries by itself. */
 export function isNotThere({ state: { data, error } }: Pick<Query, 'state'>): boolean {
   return data === undefined && isApiError(error, 'not_found');
 }

@@ -30,7 +30,7 @@ export function dismissAlert(name: DismissableAlert, now: Date): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` each time something is dismissed, in this window or another, until the function it gives is called. */
+/** Calls `listener` each time something is dismissed, in this window or another, until the returned function is called. */
 export function onDismissal(listener: () => void): () => void {
   const onOtherWindow = ({ key }: StorageEvent): void => {
     if (key === null || !DISMISSAL_KEYS.includes(key)) return;

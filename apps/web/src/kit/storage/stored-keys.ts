@@ -23,7 +23,7 @@ export const STORED = {
     purpose: 'warning',
     clearedAtLogOut: false,
   },
-  /** Of one member: messages on their way, drafts, the last chat, the position in the event stream. */
+  /** The data of one member: messages in the outbox, drafts, the last chat, the position in the event stream. */
   member: { key: 'kept:…', scope: 'browser', purpose: 'kept', clearedAtLogOut: true },
   logOut: { key: 'logged-out', scope: 'browser', purpose: 'logOut', clearedAtLogOut: false },
   trafficSource: { key: 'traffic-source', scope: 'browser', purpose: 'source', clearedAtLogOut: false },

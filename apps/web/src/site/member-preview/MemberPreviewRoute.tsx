@@ -2,7 +2,7 @@ import type { ProfileCard } from '@vela/contract/entities/profile';
 import { useLoaded } from '../../kit/page/use-routing';
 import { MemberPreview } from './MemberPreview';
 
-/** What the route's loader brings for a visitor. */
+/** What the route's loader returns for a visitor. */
 type LoadMemberPreview = () => { card: ProfileCard | null; againAt: string | null };
 
 export function MemberPreviewRoute() {

@@ -71,7 +71,7 @@ describe('draftOfServer', () => {
     });
   });
 
-  it('brings where the visitor came from', () => {
+  it('contains where the visitor came from', () => {
     expect(draftOfServer({ has_password: false, tracking: { network: 'n1' } })).toEqual({ network: 'n1' });
   });
 

@@ -108,8 +108,8 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
 }
 
 /**
- * The furthest step that is open, as it was at the last moment: a step that is being filled in must not
- * give way to the next one in the middle of a word.
+ * Returns the furthest step that is open, as it was at the last moment: the next step must not replace one that is being
+ * filled in.
  */
 function useFurthest({ draft, password, rules, moment }: FurthestInput): SignupStep {
   const find = () => currentSignupStep({ fields: signupFields(draft, password), rules });

@@ -1,8 +1,19 @@
 import type { Located, Rule } from '../rule.ts';
 
-const WORD = /\b(?:whom|whomever|whoever|anew|untold|retold|retells?|aloud)\b/i;
-const PHRASE =
-  /\b(?:told of|tells of|tell of|is told so|(?:been|were) told|tells? apart|lets? know|(?:say|says|said|read) out loud)\b/i;
+const WORD = /\b(?:whom|whomever|whoever|anew|untold|retold|retells?|aloud|heard|hears)\b/i;
+const PHRASE = new RegExp(
+  `\\b(?:${[
+    'told (?:of|apart|what|which|when|where|why|how)',
+    'tells? (?:of|apart)',
+    'tells (?:the|whether|that|what|which|when|where|nobody|nothing)',
+    'is told so',
+    '(?:are|was|been|were|being) told',
+    'lets? know',
+    '(?:say|says|said|read) out loud',
+  ].join('|')})\\b`,
+  'i',
+);
+/** Only words that no name of a story has, since its address is made from its name. */
 const WORDS = new Set([
   'whom',
   'whomever',

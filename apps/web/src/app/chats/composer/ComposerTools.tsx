@@ -19,7 +19,7 @@ export interface ComposerToolsProps {
   onSend: (content: OutgoingContent) => void;
 }
 
-/** What can be sent beside a text; who came to give something finds the gifts open. */
+/** The tools beside the text field; a member who came to send a gift finds the gifts open. */
 export const ComposerTools = memo(function ComposerTools(props: ComposerToolsProps) {
   const { t } = useLingui();
   const { settings } = usePage();

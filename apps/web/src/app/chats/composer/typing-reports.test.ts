@@ -30,7 +30,7 @@ describe('what the other learns of one’s typing', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is taken back with the message that overtakes it, all that is on its way', async () => {
+  it('is cancelled by the message that overtakes it, with all that is being sent', async () => {
     const { reports, asked, arrived, advance } = reporting();
     reports.typed('c1');
     advance(3_000);

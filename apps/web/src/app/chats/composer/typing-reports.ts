@@ -6,7 +6,7 @@ import { isTypingReportDue } from '@vela/domain/chat';
 export interface TypingReports {
   /** Reports it now and then; a conversation that hasn't begun (null) has no receiver. */
   typed: (conversationId: string | null) => void;
-  /** Takes back what is still on its way: it would come after the message, and say that one goes on writing. */
+  /** Cancels a report that is being sent: it would arrive after the message, and show that the member is still typing. */
   sent: () => void;
 }
 
@@ -18,7 +18,7 @@ export function createTypingReports(api: Api, now: () => Date): TypingReports {
       if (id === null || !isTypingReportDue(reportedAt, now())) return;
       reportedAt = now();
       if (onItsWay.signal.aborted) onItsWay = new AbortController();
-      // Nobody misses it when it gets lost.
+      // A failed report needs no retry.
       api.call(reportTyping, { id }, { signal: onItsWay.signal }).catch(() => {});
     },
     sent: () => onItsWay.abort(),

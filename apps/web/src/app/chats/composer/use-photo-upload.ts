@@ -17,7 +17,7 @@ export interface PhotoUpload {
   cancel: () => void;
 }
 
-/** Brings a photo to the server that a message will hold. */
+/** Uploads a photo for a message. */
 export function usePhotoUpload(): PhotoUpload {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -76,7 +76,7 @@ export const whoWords = style({ minInlineSize: 0, lineHeight: lineHeights.snug }
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Where both don't fit beside each other, the mark goes under the name: neither gives way to the other. */
+/** Where both don't fit beside each other, the mark goes under the name, and both stay whole. */
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,7 +93,7 @@ export const mark = style({ display: 'inline-flex', flex: 'none' });
 
 export const nameWords = style({ minInlineSize: 0, hyphens: 'manual', ...clipped });
 
-/** In a language of long words it takes a second line rather than lose some. */
+/** In a language of long words the text takes a second line rather than be cut. */
 export const presence = style({ display: 'block', color: color.textMuted, fontSize: text.stamp });
 
 export const region = style({ '@media': { [media.belowPhone]: { display: 'none' } } });

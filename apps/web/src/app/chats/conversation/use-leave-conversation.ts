@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { chatsWithBack, chatsWithout, type ChatsPage } from '@vela/api-client/cache/chats';
 import { useGo } from '../../../kit/page/use-routing';
 
-/** Goes back to the list, in which the conversations with a member are no more; what it gives puts them back. */
+/** Goes back to the list, and removes the conversations with a member from it; the returned function restores them. */
 export function useLeaveConversation(profileId: string): () => () => void {
   const queryClient = useQueryClient();
   const go = useGo();

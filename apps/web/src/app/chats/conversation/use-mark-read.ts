@@ -29,7 +29,7 @@ export function useMarkRead(
     queryClient.setQueriesData<ChatsPage>({ queryKey: ['chats'] }, (chats) =>
       chats ? chatsWithRead(chats, id) : chats,
     );
-    // The client tries again by itself; what then still is unread, the next refresh brings back.
+    // The client retries by itself; the next refresh loads what is still unread then.
     api.call(markConversationRead, { id }).catch(() => {});
   }, [api, queryClient, isSeen, id, readAt]);
 }

@@ -43,7 +43,7 @@ export const ListRow = memo(function ListRow({ chat, isCurrent, wasLeft }: ListR
   );
 });
 
-/** The link back was lost with the conversation: the focus goes to where that one lies in the list. */
+/** Focuses the row of the conversation that was left: the link back was removed with it. */
 function useFocusOnReturn(wasLeft: boolean): RefObject<HTMLAnchorElement | null> {
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

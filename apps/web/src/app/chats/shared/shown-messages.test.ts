@@ -98,7 +98,7 @@ describe('deliveryOf', () => {
 describe('placeMessages', () => {
   const failed = { status: 'failed', code: 'internal' } as const;
 
-  test('gives those that came equally far one stamp', () => {
+  test('shows one status for messages that came equally far', () => {
     const read = { read_at: '2026-11-21T12:00:00.000Z' };
     const messages = shownMessages(
       [page(own('4'), own('3'), own('2', read), own('1', read))],

@@ -12,7 +12,7 @@ import { useSend } from '../../../kit/session/use-send';
 export interface OwnPhotos {
   /** The error of the last change, which left the photos as they were. */
   apiError: ApiErrorData | null;
-  /** Ends when it is shown, or taken back. */
+  /** Resolves when the change is shown, or undone. */
   change: (id: string, change: PhotoChange) => Promise<void>;
   /** Photos that are about to be deleted. */
   deleting: readonly string[];
@@ -20,7 +20,7 @@ export interface OwnPhotos {
   cancelDeletion: (id: string) => void;
 }
 
-/** Changes one's photos at once, and takes it back where the server doesn't agree. */
+/** Changes the member's own photos at once, and undoes a change that the server rejects. */
 export function useOwnPhotos(photos: readonly Image[]): OwnPhotos {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ export function useOwnPhotos(photos: readonly Image[]): OwnPhotos {
   return { apiError, change, deleting, remove, cancelDeletion };
 }
 
-/** A photo is deleted after a moment in which that can be taken back; leaving the page ends the moment. */
+/** Deletes a photo after a moment in which that can be cancelled; leaving the page ends the moment. */
 function useDeletions(
   onError: (apiError: ApiErrorData) => void,
 ): Pick<OwnPhotos, 'deleting' | 'remove' | 'cancelDeletion'> {

@@ -122,7 +122,7 @@ interface AgreementProps {
   isNeeded: boolean;
 }
 
-/** What is agreed to, and what becomes of it when it is taken back. */
+/** What is agreed to, and what a withdrawal deletes. */
 function Agreement({ isDescribed, isNeeded }: AgreementProps) {
   if (isDescribed)
     return (

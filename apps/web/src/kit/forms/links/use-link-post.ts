@@ -36,8 +36,8 @@ export function useLinkPost<Result>({
     if (!outcome.ok) onError?.(outcome.apiError);
   };
   const postOnce = useEffectEvent(() => {
-    // A token is used up by its first post, so a second one would fail; the browser's own, which the button
-    // began before the page reacted, brings its answer as the next page.
+    // A token is used up by its first post, so a second one would fail; the answer to the browser's own post, which the
+    // button began before the page reacted, is the next page.
     if (hasPosted.current || waitsForPress || token === '' || isBeingSent()) return;
     hasPosted.current = true;
     void post();

@@ -8,7 +8,7 @@ import { DISMISSED } from '../../storage/dismissals';
 const alert = style({
   paddingBlockStart: space[2],
   '@media': { [media.tablet]: { paddingBlockStart: space[3] } },
-  // A screen that fills the window brings no room of its own.
+  // A screen that fills the window has no padding of its own.
   selectors: { [`aside:has(+ ${filling}) &:last-child`]: { paddingBlockEnd: space[3] } },
 });
 

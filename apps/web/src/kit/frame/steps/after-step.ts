@@ -37,7 +37,7 @@ function closeDialogs(): void {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** Gives the focus to the heading, which a screen reader then reads, unless the screen gave it to a part of its own. */
+/** Focuses the heading, which a screen reader then announces, unless the screen focused a part of its own. */
 function focusScreen(): void {
   const main = document.getElementById('main');
   if (main === null || isInside(main, document.activeElement) || focusHeading(main)) return;
@@ -56,7 +56,7 @@ function focusHeading(main: HTMLElement): boolean {
   return heading !== null;
 }
 
-/** A new `main` gives the focus to the link that leads to where it is, which is right only within one screen. */
+/** A new `main` focuses the link that leads to it, which is right only within one screen. */
 function isInside(main: HTMLElement, active: Element | null): boolean {
   return active !== main && main.contains(active) && !active?.matches('a[aria-current]');
 }

@@ -6,7 +6,7 @@ import { useServerTime } from '../../formats/use-server-time';
 import { useLongInMembersArea } from './use-long-in-members-area';
 import { WelcomeOffer } from './WelcomeOffer';
 
-/** Brings the welcome bonus over the page after a while in the members' area, until it is dismissed in this browser. */
+/** Shows the welcome bonus over the page after a while in the members' area, until it is dismissed in this browser. */
 export function TimedOffer() {
   const { user } = usePage();
   const page = usePageName();

@@ -9,7 +9,7 @@ const { color, text } = vars;
 export const around = style({
   paddingBlockStart: space[2],
   '@media': { [media.tablet]: { paddingBlockStart: space[3] } },
-  // A screen that fills the window brings no room of its own.
+  // A screen that fills the window has no padding of its own.
   selectors: { [`&:has(+ ${filling})`]: { paddingBlockEnd: space[3] } },
 });
 

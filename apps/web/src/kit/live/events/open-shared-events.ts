@@ -14,7 +14,7 @@ interface Listening {
   onSignedOut: () => void;
 }
 
-/** Brings what happens to the member into the cache of this window, until the function it gives is called. */
+/** Applies the member's events to the cache of this window, until the returned function is called. */
 export function listenToEvents({ memberId, queryClient, onStatus, onSignedOut }: Listening): () => void {
   const typing = new TypingEnds(queryClient);
   const name = storageKeyOf(memberId, EVENTS);

@@ -10,8 +10,8 @@ import { NewsContext, useNews } from '../../page/news-context';
 import { showAppBadge } from '../../session/show-app-badge';
 
 /**
- * Counts for badges, title and the app's icon what the cache knows: unread messages and new likes. Until they are asked for,
- * what the page brought stands.
+ * Counts for badges, title and the app's icon what the cache holds: unread messages and new likes. Until they are loaded,
+ * the counts of the page are shown.
  */
 export function LiveNews({ children }: { children: ReactNode }) {
   const api = useApi();

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts into the lists what a stream would have brought. */
+/** Puts the data of an event into the lists. */
 function Arrivals({ children }: { children?: React.ReactNode }) {
   const client = useQueryClient();
   const receive = (...chats: Chat[]) =>

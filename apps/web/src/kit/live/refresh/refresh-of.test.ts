@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Refreshes as a page does; gives what makes it due. */
+/** Refreshes as a page does; returns a function that makes it due. */
 function refresh({ push = 'unknown', loggedIn = true }: { push?: PushState; loggedIn?: boolean } = {}) {
   const optionsAt = (isDue: boolean) => ({ ...query, ...refreshOf({ isDue, push, loggedIn }) });
   const observer = new QueryObserver(client, optionsAt(false));
