@@ -10,7 +10,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { preloadsOf } from './build/preloads-of.ts';
 import { precompress } from './build/precompress.ts';
 import { drawSharePictures } from './build/share/draw-share-pictures.ts';
-import { LATER_FILES, screenFile, screenFiles } from './src/site/visitor-screens.ts';
+import { LATER_FILES, screenFile, screenFiles } from './src/pages/visitor-screens.ts';
 
 // The order matters: routes are split before styles and texts are taken out of them.
 export default defineConfig(({ isSsrBuild }) => ({

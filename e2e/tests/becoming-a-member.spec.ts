@@ -17,7 +17,10 @@ for (const words of TRANSLATED) {
   test.describe(() => {
     if (words.lang === ON_PHONE) test.use(PHONE);
 
-    test(`a visitor becomes a member, leaves and comes back, in ${words.nativeName}`, async ({ page, faults }) => {
+    test(`a visitor becomes a member, leaves and comes back, in ${words.nativeName}`, async ({
+      page,
+      faults,
+    }) => {
       const person = makePerson();
 
       await test.step('chooses a language on the home page', async () => {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { PAGE_CHUNK } from '../src/server/chunk-names.ts';
-import { VISITOR_SCREENS } from '../src/site/visitor-screens.ts';
+import { VISITOR_SCREENS } from '../src/pages/visitor-screens.ts';
 
 const ENTRY = 'entry-client';
 

@@ -9,7 +9,7 @@ import { LOCALES } from '@vela/domain/locale';
 import { renderToString } from 'react-dom/server';
 import { PageApp } from './PageApp';
 import { createAppRouter, type AppRouter } from './router';
-import { isVisitorPage, loadScreen } from './site/screens';
+import { isVisitorPage, loadScreen } from './pages/screens';
 import { HeadAssets, PageScripts } from './server/assets';
 import { SeoTags } from './server/SeoTags';
 import { serverI18n } from './server/i18n';

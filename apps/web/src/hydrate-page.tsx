@@ -1,7 +1,7 @@
 import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageApp } from './PageApp';
-import { isVisitorPage, loadShownScreen } from './site/screens';
+import { isVisitorPage, loadShownScreen } from './pages/screens';
 import { createI18n } from './kit/i18n/create-i18n';
 import type { PageData, PageStart, PageToHydrate } from './kit/page/page-data';
 import { Providers } from './kit/frame/Providers';

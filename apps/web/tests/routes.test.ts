@@ -2,7 +2,7 @@ import { PAGE_LIST } from '@vela/contract/pages';
 import type { PageName } from '@vela/domain/pages';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../src/router';
-import { isVisitorPage, loadScreen } from '../src/site/screens';
+import { isVisitorPage, loadScreen } from '../src/pages/screens';
 
 const router = createAppRouter({ page: {} as Parameters<typeof createAppRouter>[0]['page'] });
 const routes = Object.values(router.routesByPath).map(({ fullPath, options }) => ({

@@ -24,8 +24,8 @@ export function screenChanges({ name, access = 'member' }: ScreenRequest): Chang
   ];
   if (access === 'public') {
     changes.push(
-      { file: 'apps/web/src/site/visitor-screens.ts', edit: (text) => visitorsText(text, page) },
-      { file: 'apps/web/src/site/screens.ts', edit: (text) => globText(text, page) },
+      { file: 'apps/web/src/pages/visitor-screens.ts', edit: (text) => visitorsText(text, page) },
+      { file: 'apps/web/src/pages/screens.ts', edit: (text) => globText(text, page) },
     );
   }
   return changes;
@@ -50,7 +50,7 @@ function visitorsText(text: string, page: string): string {
 
 /** The list of folders that the build looks into. */
 function globText(text: string, page: string): string {
-  const list = /(?<='\.\/\{)[\w,-]+(?=\})/;
+  const list = /(?<=site\/\{)[\w,-]+(?=\})/;
   if (!list.test(text)) throw new Error(`found no place for: ${page}`);
   return text.replace(list, (names) => [...names.split(','), page].toSorted().join(','));
 }

@@ -1,9 +1,9 @@
 import { PAGE_CHUNK, STATUS_CHUNK } from './chunk-names';
 import type { AnyRouteMatch } from '@tanstack/react-router';
-import { isVisitorPage } from '../site/screens';
+import { isVisitorPage } from '../pages/screens';
 import { cataloguePath, type MessageArea } from '../kit/i18n/catalogues';
 import { ROUTE_SETTINGS, type PageData, type RouteSetting } from '../kit/page/page-data';
-import { LATER_FILES, screenFile } from '../site/visitor-screens';
+import { LATER_FILES, screenFile } from '../pages/visitor-screens';
 
 const routes = Object.entries(
   import.meta.glob<{ id: string }>('../routes/**/*.tsx', { eager: true, import: 'Route' }),

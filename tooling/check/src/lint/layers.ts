@@ -148,6 +148,8 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'site',
     'app',
     'routes',
+    // Which screen of visitors belongs to which page.
+    'pages',
     'service-worker',
     'server',
   ],

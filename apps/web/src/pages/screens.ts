@@ -9,7 +9,7 @@ type Screens = Partial<Record<(typeof VISITOR_SCREENS)[VisitorPage]['name'], Com
 
 // Only visitors' screens: every page loads this list.
 const folders = import.meta.glob<Screens>(
-  './{activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,member-preview}/index.ts',
+  '../site/{activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,member-preview}/index.ts',
 );
 
 /** Returns whether a page has a screen for visitors. */
@@ -31,5 +31,5 @@ export async function loadShownScreen(page: VisitorPage): Promise<ComponentType>
 }
 
 async function load(page: VisitorPage): Promise<Screens | undefined> {
-  return folders[`./${VISITOR_SCREENS[page].folder}/index.ts`]?.();
+  return folders[`../site/${VISITOR_SCREENS[page].folder}/index.ts`]?.();
 }
