@@ -7,7 +7,8 @@ export async function renderPage({ request, status }) {
     globalThis.pageBegun();
     await globalThis.pageMayEnd;
   }
-  return new Response('<!doctype html><title>Page</title>the page', {
+  // Long enough to be compressed.
+  return new Response(`<!doctype html><title>Page</title>the page${' and more'.repeat(200)}`, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
