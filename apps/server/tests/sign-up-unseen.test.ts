@@ -115,6 +115,20 @@ describe('a sign-up on a neutral site', () => {
     }
   });
 
+  it.each(['first', 'second'] as const)(
+    'gives a name that two ask for at once to one of them, though the address of the %s is taken',
+    async (which) => {
+      const email = await confirmed();
+      const name = `race ${email.split('@')[0] ?? ''}`;
+      const addresses = which === 'first' ? [email, newAddress()] : [newAddress(), email];
+      const answers = await Promise.all(addresses.map((to) => signUp({ email: to, name })));
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+      expect(answers.find(({ status }) => status === 400)?.error.fields).toEqual([
+        { path: 'name', code: 'name_taken' },
+      ]);
+    },
+  );
+
   it('is forgotten after 30 days, unless it was confirmed: the name is free in both cases at the same moment', async () => {
     const email = await confirmed();
     const [fresh, owner] = [newAddress(), newAddress()];

@@ -49,39 +49,38 @@ export type Keys = { siteId: string; email: string; name: string };
 export async function createMember(
   context: AppContext,
   { site, now, ...member }: NewMember & { site: Site; now: Date },
+  tx: Tx,
 ): Promise<string | null> {
   const keys = { siteId: site.id, email: canonicalOf(member.email), name: nameKey(member.name) };
-  return context.db.transaction().execute(async (tx) => {
-    const id = await insertMember(tx, { id: context.random.id(), keys, member, now });
-    if (id === null) return null;
-    // Checked after the insert: a member who gave the address up a moment ago has committed by then.
-    if (await findReservedAddress(tx, { ...keys, now })) {
-      await tx.deleteFrom('members').where('id', '=', id).execute();
-      return null;
-    }
-    await insertProfile(tx, { id, member, site, now });
-    await insertSignup(tx, { id, member });
-    // Nothing is kept with an account whose yes isn't written down beside it.
-    if (member.tracking !== null)
-      await logConsent(context, tx, {
-        siteId: site.id,
-        memberId: id,
-        tracking: true,
-        language: member.language,
-        now,
-      });
-    await insertConsents(tx, { id: context.random.id(), memberId: id, consents: member.consents, now });
-    await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
-    await queueLimitedLinkMail(context, tx, {
-      kind: 'activation',
+  const id = await insertMember(tx, { id: context.random.id(), keys, member, now });
+  if (id === null) return null;
+  // Checked after the insert: a member who gave the address up a moment ago has committed by then.
+  if (await findReservedAddress(tx, { ...keys, now })) {
+    await tx.deleteFrom('members').where('id', '=', id).execute();
+    return null;
+  }
+  await insertProfile(tx, { id, member, site, now });
+  await insertSignup(tx, { id, member });
+  // Nothing is kept with an account whose yes isn't written down beside it.
+  if (member.tracking !== null)
+    await logConsent(context, tx, {
+      siteId: site.id,
       memberId: id,
-      site,
-      to: member.email,
-      locale: member.language,
+      tracking: true,
+      language: member.language,
       now,
     });
-    return id;
+  await insertConsents(tx, { id: context.random.id(), memberId: id, consents: member.consents, now });
+  await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
+  await queueLimitedLinkMail(context, tx, {
+    kind: 'activation',
+    memberId: id,
+    site,
+    to: member.email,
+    locale: member.language,
+    now,
   });
+  return id;
 }
 
 /** Throws the Failure of an address or a name that is taken. The address comes first: its owner should log in instead. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
 import { addressErrorCode, awaitsConfirmation } from '@vela/domain/members';
 import { nameKey } from '@vela/domain/signup';
@@ -29,8 +30,14 @@ interface Unseen {
  */
 export async function signUpUnseen(call: SignupCall, { keys, member }: Unseen): Promise<Answer<'signUp'>> {
   const { context, site, now } = call;
-  const memberId = await createMember(context, { ...member, site, now });
-  if (memberId === null) await mailOwner(call, { keys, member });
+  const memberId = await context.db.transaction().execute(async (tx) => {
+    // Of two sign-ups with one name at once exactly one gets it, whether or not their addresses are taken.
+    await lockName(tx, keys);
+    await throwIfNameTaken({ db: tx }, keys);
+    const id = await createMember(context, { ...member, site, now }, tx);
+    if (id === null) await mailOwner(call, tx, { keys, member });
+    return id;
+  });
   return answerUnseen(call, memberId);
 }
 
@@ -58,41 +65,44 @@ export async function keepsName(
   return row !== undefined;
 }
 
-async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<void> {
+/** Waits for another sign-up with this name; holds it until the transaction ends. */
+async function lockName(tx: Tx, { siteId, name }: Keys): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`name ${siteId} ${name}`}, 0))`.execute(tx);
+}
+
+async function mailOwner(call: SignupCall, tx: Tx, { keys, member }: Unseen): Promise<void> {
   const { context, now } = call;
-  const owner = await context.db
+  const owner = await tx
     .selectFrom('members')
     .select('id')
     .where('site_id', '=', keys.siteId)
     .where('email_canonical', '=', keys.email)
     .executeTakeFirst();
-  const reserved = owner ? null : await findReservedAddress(context.db, { ...keys, now });
+  const reserved = owner ? null : await findReservedAddress(tx, { ...keys, now });
   const ownerId = owner?.id ?? reserved?.memberId;
-  // Then it was the name, which somebody got a moment ago.
-  if (ownerId === undefined) return throwIfNameTaken(context, keys);
-  await context.db.transaction().execute(async (tx) => {
-    const found = await lockMemberIfThere(tx, ownerId);
-    if (!found) return;
-    const mark = signupMark({ passwordHash: member.passwordHash, keys });
-    // Of one draft that was sent twice.
-    if (markOf(found).equals(mark)) return;
-    const kept = await tx
-      .insertInto('kept_names')
-      .values({
-        site_id: keys.siteId,
-        name_key: keys.name,
-        signup: mark,
-        kept_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name_key')
-      .executeTakeFirst();
-    // The other press of the same sign-up has mailed already.
-    if (!kept) return;
-    if (reserved) await remindOfUndo(context, tx, { site: call.site, to: keys.email, reserved });
-    else if (awaitsConfirmation(found.status)) await queueActivation(call, tx, found);
-    else await queueNotice(call, tx, found);
-  });
+  // Its owner has given the address up a moment ago.
+  if (ownerId === undefined) return;
+  const found = await lockMemberIfThere(tx, ownerId);
+  if (!found) return;
+  const mark = signupMark({ passwordHash: member.passwordHash, keys });
+  // Of one draft that was sent twice.
+  if (markOf(found).equals(mark)) return;
+  const kept = await tx
+    .insertInto('kept_names')
+    .values({
+      site_id: keys.siteId,
+      name_key: keys.name,
+      signup: mark,
+      kept_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name_key')
+    .executeTakeFirst();
+  // The other press of the same sign-up has mailed already.
+  if (!kept) return;
+  if (reserved) await remindOfUndo(context, tx, { site: call.site, to: keys.email, reserved });
+  else if (awaitsConfirmation(found.status)) await queueActivation(call, tx, found);
+  else await queueNotice(call, tx, found);
 }
 
 /** That of the sign-up that made a member, as long as neither password, address nor name has changed. */

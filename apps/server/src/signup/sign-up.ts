@@ -70,7 +70,9 @@ async function finish(call: SignupCall, hash: () => Promise<string>): Promise<An
   await (isNeutral ? throwIfNameTaken(context, keys) : throwIfTaken(context, { ...keys, now }));
   const member = newMemberOf(call, await hash());
   if (isNeutral) return signUpUnseen(call, { keys, member });
-  const memberId = await createMember(context, { ...member, site, now });
+  const memberId = await context.db
+    .transaction()
+    .execute((tx) => createMember(context, { ...member, site, now }, tx));
   if (memberId === null) {
     await throwIfTaken(context, { ...keys, now });
     throw new Error('A member could not be created, though neither address nor name is taken');
