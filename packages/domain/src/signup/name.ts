@@ -15,7 +15,8 @@ const SEPARATOR = /[/:@\u2044\u2215\u29F8\u2236\uA789]/u;
 
 /** The dots that a browser takes for one, and those that look like one. */
 const DOT = String.raw`[.\u3002\u06D4\u0701\u0702\uA60E\uA4F8\u{10A50}\u{1D16D}]`;
-const LETTERS = String.raw`[\p{L}\p{N}\p{M}]`;
+/** The middle dot too: NFKC puts it behind the L of the Catalan letters \u013F and \u0140. */
+const LETTERS = String.raw`[\p{L}\p{N}\p{M}\u00B7]`;
 /** Letters and digits with dots between them, as a host has. */
 const DOTTED = new RegExp(`${LETTERS}+(?:${DOT}${LETTERS}+)+`, 'gu');
 const INITIALS = new RegExp(`^\\p{L}\\p{M}*(?:${DOT}\\p{L}\\p{M}*)+$`, 'u');

@@ -53,6 +53,7 @@ export const INVALID_NAMES = [
   ['evil\uFF61com', 'name_has_forbidden_characters'],
   ['evil\uFF0Ecom', 'name_has_forbidden_characters'],
   ['evil\u06D4com', 'name_has_forbidden_characters'],
+  ['a\u013F.com', 'name_has_forbidden_characters'],
   ['пример.рф', 'name_has_forbidden_characters'],
   ['e/v', 'name_has_forbidden_characters'],
   ['e\u2044v', 'name_has_forbidden_characters'],
