@@ -101,7 +101,7 @@ test('what is written without a connection is sent once, in order, when there is
   await expect(message(page, 'before')).toContainText('Sent');
   await openChat(ben.page, anna);
 
-  faults.expectFailedRequest(/^\/api\//);
+  faults.expectFailedRequest(/^\/(api|assets)\//);
   await goOffline(page);
   await write(page, 'first');
   await write(page, 'second');

@@ -15,7 +15,7 @@ test('without a connection a member’s page stays where it is, and says so', as
   const stream = nextStream(page);
   await open(page, '/likes');
   await stream;
-  faults.expectFailedRequest(/^\/api\//);
+  faults.expectFailedRequest(/^\/(api|assets)\//);
   // A server that is still reachable would answer.
   await goOfflineWithStream(page);
   await toMessages.click();
@@ -35,7 +35,7 @@ test('without a connection a form says so, keeps what was typed, and is sent onc
   const person = await signUpActive(page.request);
   await logOut(page.request);
   await open(page, '/login');
-  faults.expectFailedRequest(/^\/api\//);
+  faults.expectFailedRequest(/^\/(api|assets)\//);
   // The form's own script is not among the failed files: not every browser requests a script again that failed to load.
   await page.route('**/api/user.php', (route) => route.abort('internetdisconnected'));
   await logIn(page, person);

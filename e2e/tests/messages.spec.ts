@@ -236,7 +236,7 @@ test('a long loss of the connection is shown, and what lacks credits afterwards 
   const stream = nextStream(page);
   await openChat(page, ben);
   await stream;
-  faults.expectFailedRequest(/^\/api\//);
+  faults.expectFailedRequest(/^\/(api|assets)\//);
   await goOfflineWithStream(page);
   await write(page, 'three');
   const offlineNotice = page.getByText(
