@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
+import { readEvents } from './support/event-reader';
 import { activePerson, signUpPerson, type Person } from './support/people';
 import { readPage } from './support/read-page';
 import { say } from './support/talk';
@@ -36,9 +37,19 @@ describe('the data of a member’s page beside the member', () => {
     expect(await isUnseen()).toBeUndefined();
   });
 
+  it('has the position from which the stream of events misses nothing that the page lacks', async () => {
+    const [reader, writer] = [await activePerson(app), await activePerson(app)];
+    await say(app, writer, { profile_id: reader.user.id, text: 'on the page' });
+    const { eventPosition } = await pageOf('/chats', reader.jar);
+    await say(app, writer, { profile_id: reader.user.id, text: 'before the stream' });
+    const stream = await readEvents(app, reader, eventPosition);
+    expect(await stream.next()).toMatchObject({ data: { message: { text: 'before the stream' } } });
+    await stream.leave();
+  });
+
   it('is nothing on a visitor’s page', async () => {
-    const { news, signupMember } = await pageOf('/');
-    expect([news, signupMember]).toEqual([undefined, undefined]);
+    const { news, eventPosition, signupMember } = await pageOf('/');
+    expect([news, eventPosition, signupMember]).toEqual([undefined, undefined, undefined]);
   });
 
   it('is for whose sake one signed up, until the members’ own pages begin', async () => {

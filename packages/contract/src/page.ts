@@ -78,6 +78,8 @@ export interface PageInput {
   user: User | null;
   /** What waits for the member; none for a visitor. */
   news?: News;
+  /** The last of the member's events that the page shows: the stream goes on from there. */
+  eventPosition?: string;
   /** There is a match to announce to the member. */
   unseenMatch?: true;
   /** The member for which a new member signed up; only on the pages of the activation. */

@@ -5,6 +5,7 @@ import { showsSignupMember } from '@vela/domain/pages';
 import { countUnread } from '../chat/find-chats';
 import type { AppContext } from '../core/context';
 import type { Visit } from '../http/visit';
+import { readHead } from '../events/read-events';
 import { countNewLikes } from '../likes/find-likes';
 import { hasUnseenMatch } from '../likes/find-unseen-match';
 import { presentProfileCards } from '../profile/present-profiles';
@@ -34,6 +35,17 @@ export async function memberPart(
     ...(isUnseen && { unseenMatch: true }),
     ...(signupMember && { signupMember }),
   };
+}
+
+/** The number of the member's last event; nothing for a visitor. */
+export async function positionPart(
+  { db }: AppContext,
+  visit: Visit,
+): Promise<Pick<PageInput, 'eventPosition'>> {
+  const session = await visit.session();
+  if (!session) return {};
+  const { seq } = await readHead(db, session.memberId);
+  return { eventPosition: String(seq) };
 }
 
 /** For whose sake the member signed up; `null` also when that one may no longer be seen. */

@@ -14,7 +14,7 @@ import { colorModeOf } from './color-mode-of';
 import { lastResortOf } from './last-resort-of';
 import { findOwnText } from '../texts/find-own-text';
 import { busyPage } from './fallback-page';
-import { memberPart } from './member-part';
+import { memberPart, positionPart } from './member-part';
 import type { CachedPage, PageCache } from './page-cache';
 import type { RenderQueue } from './render-queue';
 
@@ -137,7 +137,11 @@ async function renderDocument(
 ): Promise<Document> {
   const { api, context, queue } = tools;
   const address = addressOf(request, visit.site.url);
-  const settings = await api.call(visit, 'getSettings');
+  const [settings, ofPosition] = await Promise.all([
+    api.call(visit, 'getSettings'),
+    // Before everything that the page shows of the member: what happens from here on comes over the stream of events.
+    positionPart(context, visit),
+  ]);
   const [{ user }, ofMember, ownText] = await Promise.all([
     api.call(visit, 'getUser'),
     memberPart(context, visit, address.pathname),
@@ -157,7 +161,7 @@ async function renderDocument(
       timeZone: isShared ? null : canonicalTimeZone(cookieOf(visit, 'tz')),
       settings,
       user,
-      ...(user && ofMember),
+      ...(user && { ...ofMember, ...ofPosition }),
       draft,
       ...(ownText && { ownText }),
       ...view,

@@ -15,6 +15,7 @@ export interface SeenPage {
   draft?: SignupDraft | null;
   email: string | null;
   news?: PageInput['news'];
+  eventPosition?: PageInput['eventPosition'];
   unseenMatch?: PageInput['unseenMatch'];
   signupMember?: PageInput['signupMember'];
   ownText?: PageInput['ownText'];
@@ -32,7 +33,7 @@ export async function renderSeenPage({
   ...input
 }: PageInput): Promise<Response> {
   const { status, now, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
-  const { news, unseenMatch, signupMember, ownText, isOfAnother, asksPassword } = input;
+  const { news, eventPosition, unseenMatch, signupMember, ownText, isOfAnother, asksPassword } = input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
@@ -45,6 +46,7 @@ export async function renderSeenPage({
     form,
     draft,
     news,
+    eventPosition,
     unseenMatch,
     signupMember,
     ownText,

@@ -31,6 +31,7 @@ export function pageData(input: PageInput): PageData {
     settings,
     user,
     ...(news ? { news } : {}),
+    ...(input.eventPosition === undefined ? {} : { eventPosition: input.eventPosition }),
     ...(input.unseenMatch ? { unseenMatch: true } : {}),
     ...(signupMember ? { signupMember } : {}),
     status,

@@ -201,6 +201,21 @@ describe('openEventStream', () => {
     stream.close();
   });
 
+  test('gives up a connection that is not answered for a minute', async () => {
+    const { stream, waits, statuses } = setUp({
+      fetch: ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    });
+    await settle();
+    expect(statuses).toEqual(['connecting']);
+    waits.find(({ delayMs }) => delayMs === 60_000)?.pass();
+    await settle();
+    expect(statuses).toEqual(['connecting', 'waiting']);
+    stream.close();
+  });
+
   test('ends when the session is over, by an event or by an error', async () => {
     const byEvent = setUp();
     await settle();

@@ -100,7 +100,8 @@ class Listener implements EventStream {
   async #listen(): Promise<void> {
     const connection = (this.#connection = new AbortController());
     const signal = AbortSignal.any([this.#closing.signal, connection.signal]);
-    const response = await this.#fetch(signal);
+    const watch = this.#watch(connection);
+    const response = await this.#fetch(signal).finally(() => watch.abort());
     if (!response.ok || !response.body) return this.#onRefusal(response);
     this.#say('open');
     await this.#read(response.body, connection);

@@ -60,6 +60,7 @@ export interface PageData extends Pick<
   | 'timeZone'
   | 'user'
   | 'news'
+  | 'eventPosition'
   | 'unseenMatch'
   | 'signupMember'
   | 'status'

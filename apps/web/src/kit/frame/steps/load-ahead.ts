@@ -11,7 +11,8 @@ const PLACES: readonly PageName[] = ['members', 'members-id', 'chats', 'likes'];
 /** Loads code and texts of a page that somebody is about to open, and its data where that counts as no visit. */
 export async function loadAhead(router: RegisteredRouter, url: URL): Promise<void> {
   const page = pageAt(router, url.pathname);
-  if (page === null) return;
+  // The router logs what it fails to load ahead, and a later step shows the error anyway.
+  if (page === null || !navigator.onLine) return;
   const code = loadCode(router, [url.pathname]);
   // In parallel: a file that fails to load rejects both with the same error, which does not reload the page.
   if (mayLoadDataAhead(page)) await router.preloadRoute({ href: url.pathname + url.search } as never);

@@ -12,7 +12,8 @@ import { startListening } from './start-listening';
 /** Keeps a member's screens up to date with what happens, and sends what an earlier page left. */
 export function LiveEvents({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const memberId = usePage().user?.id ?? null;
+  const { user, eventPosition: position = null } = usePage();
+  const memberId = user?.id ?? null;
   const [isListening, setIsListening] = useState(true);
   const isOpen = useRef(false);
   const isDisconnected = useLasts(!isListening, STREAM_LOST_MS);
@@ -25,8 +26,8 @@ export function LiveEvents({ children }: { children: ReactNode }) {
       if (status === 'waiting') setIsListening(false);
       if (status === 'open') setIsListening(true);
     };
-    return startListening({ memberId, queryClient, onStatus, onSignedOut });
-  }, [memberId, queryClient]);
+    return startListening({ memberId, position, queryClient, onStatus, onSignedOut });
+  }, [memberId, position, queryClient]);
   return (
     <StreamOpenContext value={isOpen}>
       <ConnectedContext value={!isDisconnected}>{children}</ConnectedContext>

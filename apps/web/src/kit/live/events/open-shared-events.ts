@@ -9,20 +9,28 @@ import { TypingEnds } from './typing-ends';
 
 interface Listening {
   memberId: string;
+  /** The position in the member's events that the page shows. */
+  position: string | null;
   queryClient: QueryClient;
   onStatus: (status: StreamStatus) => void;
   onSignedOut: () => void;
 }
 
 /** Applies the member's events to the cache of this window, until the returned function is called. */
-export function listenToEvents({ memberId, queryClient, onStatus, onSignedOut }: Listening): () => void {
+export function listenToEvents({
+  memberId,
+  position,
+  queryClient,
+  onStatus,
+  onSignedOut,
+}: Listening): () => void {
   const typing = new TypingEnds(queryClient);
   const name = storageKeyOf(memberId, EVENTS);
   const events = new SharedEvents({
     channel: openChannel(name),
     becomeLeader: (lead, signal) => leadAlone(name, lead, signal),
     openStream: openEventStream,
-    place: savedPositionOf(memberId),
+    place: savedPositionOf(memberId, position),
     now: () => performance.now(),
     onEvent: (event) => {
       applyEvent(queryClient, event);

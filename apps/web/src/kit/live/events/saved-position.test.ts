@@ -11,13 +11,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('is stored for the next page, for each member separately', () => {
   watchLogOuts();
-  savedPositionOf('a').write('12');
-  expect([savedPositionOf('a').read(), savedPositionOf('b').read()]).toEqual(['12', null]);
+  savedPositionOf('a', null).write('12');
+  expect([savedPositionOf('a', '13').read(), savedPositionOf('b', null).read()]).toEqual(['12', null]);
 });
 
 it('is not stored once someone has logged out', () => {
   watchLogOuts();
   markLogOut();
-  savedPositionOf('a').write('13');
-  expect(savedPositionOf('a').read()).toBeNull();
+  savedPositionOf('a', null).write('13');
+  expect(savedPositionOf('a', null).read()).toBeNull();
+});
+
+it('is that of the page in a browser that has received no event yet', () => {
+  expect(savedPositionOf('a', '11').read()).toBe('11');
 });

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startListening } from './start-listening';
 
 const onStatus = vi.fn<(status: string) => void>();
-const listened = { memberId: 'm1', queryClient: new QueryClient(), onStatus, onSignedOut: () => {} };
+const listened = {
+  position: null,
+  memberId: 'm1',
+  queryClient: new QueryClient(),
+  onStatus,
+  onSignedOut: () => {},
+};
 const stop = vi.fn<() => void>();
 const listenToEvents = vi.fn<() => typeof stop>(() => stop);
 const load = vi.fn<() => Promise<{ listenToEvents: typeof listenToEvents }>>();
