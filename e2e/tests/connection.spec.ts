@@ -16,6 +16,8 @@ test('without a connection a member’s page stays where it is, and says so', as
   await open(page, '/likes');
   await stream;
   faults.expectFailedRequest(/^\/(api|assets)\//);
+  // A text that was loading ahead is lost with the connection: the step at the end then loads a document.
+  faults.expectThrown(/^TypeError: Lost: /);
   // A server that is still reachable would answer.
   await goOfflineWithStream(page);
   await toMessages.click();
