@@ -3,6 +3,7 @@ import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { setCookie, type CookieChange } from '../core/cookies';
 import type { Client } from '../core/handler';
+import { lockMemberIfThere } from '../members/lock-member';
 import { hashToken } from '../sessions/sessions';
 
 const TOKEN = /^[\w-]{43}$/;
@@ -10,6 +11,12 @@ const TOKEN = /^[\w-]{43}$/;
 interface Device {
   memberId: string;
   client: Client;
+}
+
+interface NewDevice {
+  memberId: string;
+  token: string;
+  now: Date;
 }
 
 /** Whether this browser logged in to the account before; it then has its own count of wrong passwords. */
@@ -41,15 +48,29 @@ export async function hasKnownDevice({ db }: Pick<AppContext, 'db'>, memberId: s
 
 /**
  * Remembers that this browser logged in to the account, and gives the cookie it is known by: a new one unless the account
- * knows it. A cookie that was there before may have been planted by somebody who knows its token, too.
+ * knows it. A cookie that was there before may have been planted by somebody who knows its token, too. With the hash of the
+ * password that the browser proved, it isn't remembered once another one is set, which makes all browsers strangers.
  */
 export async function rememberDevice(
   context: Pick<AppContext, 'db' | 'random'>,
-  { memberId, client, now }: Device & { now: Date },
+  { memberId, client, passwordHash, now }: Device & { passwordHash?: string | undefined; now: Date },
 ): Promise<Record<string, CookieChange>> {
   const token = await deviceTokenFor(context, { memberId, client });
-  await storeDevice(context, { memberId, token, now });
+  await (passwordHash === undefined
+    ? storeDevice(context, { memberId, token, now })
+    : storeDeviceOfPassword(context, { memberId, token, passwordHash, now }));
   return setCookie('device', token);
+}
+
+/** Makes a browser known to an account whose password is still the one with this hash. */
+export async function storeDeviceOfPassword(
+  { db }: Pick<AppContext, 'db'>,
+  { memberId, token, passwordHash, now }: NewDevice & { passwordHash: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const member = await lockMemberIfThere(tx, memberId);
+    if (member?.passwordHash === passwordHash) await storeDevice({ db: tx }, { memberId, token, now });
+  });
 }
 
 /** The token that this browser is, or will be, known by to the account. */
@@ -64,7 +85,7 @@ export async function deviceTokenFor(
 /** Makes a browser known to an account by a token that nobody had before. */
 export async function storeDevice(
   { db }: { db: Db | Tx },
-  { memberId, token, now }: { memberId: string; token: string; now: Date },
+  { memberId, token, now }: NewDevice,
 ): Promise<void> {
   await db
     .insertInto('devices')

@@ -22,27 +22,23 @@ export async function completeOnce(
   stored: StoredDraft,
 ): Promise<Answer<'signUp'>> {
   const isNeutral = accountDisclosure(call.site.settings) === 'neutral';
-  if (isNeutral && stored.isEnded) return answerUnseen(call, await findMemberOf(call, stored));
+  if (isNeutral && stored.isEnded) return answerUnseen(call, await findMadeOf(call, stored));
   try {
     return await completeSignup(call, stored);
   } catch (error) {
     if (!isOfSecondPress(error)) throw error;
     const { context, site, client, now } = call;
-    const memberId = await findMemberOf(call, stored);
+    const made = await findMadeOf(call, stored);
     if (isNeutral) {
-      if (memberId === null && !(await isKept(call, stored))) throw error;
-      return answerUnseen(call, memberId);
+      if (made === null && !(await isKept(call, stored))) throw error;
+      return answerUnseen(call, made);
     }
-    if (memberId === null) throw error;
-    const cookies = await rememberDevice(context, { memberId, client, now });
+    if (made === null) throw error;
+    // A password that was set meanwhile ends what began with the one before.
+    const { memberId, passwordHash } = made;
+    const cookies = await rememberDevice(context, { memberId, client, passwordHash, now });
     const user = await getUserOf(context, { memberId, site, now });
-    const { passwordHash } = stored;
-    const session = {
-      start: memberId,
-      // A password that was set meanwhile ends what began with the one before.
-      ...(passwordHash !== null && { passwordHash }),
-      errorCode: 'forbidden',
-    } as const;
+    const session = { start: memberId, passwordHash, errorCode: 'forbidden' } as const;
     return { result: { user }, session, cookies };
   }
 }
@@ -57,10 +53,11 @@ function isOfSecondPress(error: unknown): boolean {
 }
 
 /** The member who was made of this very draft: the hash has a salt of its own, and the draft may have changed since. */
-async function findMemberOf(
+async function findMadeOf(
   { context: { db }, site }: { context: Call['context']; site: Site },
   { draft: { email = '', name = '' }, passwordHash }: StoredDraft,
-): Promise<string | null> {
+): Promise<{ memberId: string; passwordHash: string } | null> {
+  if (passwordHash === null) return null;
   const row = await db
     .selectFrom('members')
     .select('id')
@@ -70,7 +67,7 @@ async function findMemberOf(
     .where('password_hash', '=', passwordHash)
     .where('status', '=', CONFIRMATION.from)
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row ? { memberId: row.id, passwordHash } : null;
 }
 
 /** Whether a sign-up of this very draft keeps its name, since its address was taken. */

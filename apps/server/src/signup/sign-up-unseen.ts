@@ -3,7 +3,7 @@ import { MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
 import { addressErrorCode, awaitsConfirmation } from '@vela/domain/members';
 import { nameKey } from '@vela/domain/signup';
 import { addMs } from '@vela/domain/time';
-import { storeDevice } from '../accounts/devices';
+import { storeDeviceOfPassword } from '../accounts/devices';
 import { findReservedAddress, remindOfUndo } from '../accounts/reserved-address';
 import type { Tx } from '../db/database';
 import { setCookie } from '../core/cookies';
@@ -38,17 +38,18 @@ export async function signUpUnseen(call: SignupCall, { keys, member }: Unseen): 
     if (id === null) await mailOwner(call, tx, { keys, member });
     return id;
   });
-  return answerUnseen(call, memberId);
+  const { passwordHash } = member;
+  return answerUnseen(call, memberId === null ? null : { memberId, passwordHash });
 }
 
-/** The answer to a sign-up that made a member, and to one that made none. */
+/** The answer to a sign-up that made a member, with the password it was made with, and to one that made none. */
 export async function answerUnseen(
   { context, now }: SignupCall,
-  memberId: string | null,
+  made: { memberId: string; passwordHash: string } | null,
 ): Promise<Answer<'signUp'>> {
   const deviceToken = context.random.token();
   // The link of the mail then opens the account in this browser.
-  if (memberId !== null) await storeDevice(context, { memberId, token: deviceToken, now });
+  if (made) await storeDeviceOfPassword(context, { ...made, token: deviceToken, now });
   return { result: { user: null }, cookies: setCookie('device', deviceToken) };
 }
 

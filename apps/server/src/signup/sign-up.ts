@@ -77,9 +77,11 @@ async function finish(call: SignupCall, hash: () => Promise<string>): Promise<An
     await throwIfTaken(context, { ...keys, now });
     throw new Error('A member could not be created, though neither address nor name is taken');
   }
-  const cookies = await rememberDevice(context, { memberId, client, now });
+  // The owner of the mailbox may have taken the account over meanwhile.
+  const { passwordHash } = member;
+  const cookies = await rememberDevice(context, { memberId, client, passwordHash, now });
   const user = await getUserOf(context, { memberId, site, now });
-  return { result: { user }, session: { start: memberId, errorCode: 'forbidden' }, cookies };
+  return { result: { user }, session: { start: memberId, passwordHash, errorCode: 'forbidden' }, cookies };
 }
 
 function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
