@@ -1,3 +1,5 @@
+import { endSessions } from './accounts/end-sessions';
+import { listSessions } from './accounts/list-sessions';
 import { changePassword } from './accounts/change-password';
 import { confirmMailChange } from './accounts/confirm-mail-change';
 import { getUser } from './accounts/get-user';
@@ -80,6 +82,7 @@ export const handlers: Handlers = {
   deleteConversation,
   deleteMessage,
   deletePhoto,
+  endSessions,
   findPlace,
   getCompanyInfo,
   getConversation,
@@ -105,6 +108,7 @@ export const handlers: Handlers = {
   listPackages,
   listPaymentMethods,
   listRegions,
+  listSessions,
   listTransactions,
   logIn,
   logOut,

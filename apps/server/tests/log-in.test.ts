@@ -141,7 +141,13 @@ describe('a member with very many browsers', () => {
     const jar = new CookieJar();
     const { device } = await rememberDevice(app.context, { memberId: user.id, client, now });
     const siteId = DEFAULT_SITE_ID;
-    const started = await startSession(app.context, { memberId: user.id, siteId, now });
+    const started = await startSession(app.context, {
+      memberId: user.id,
+      siteId,
+      device: { kind: 'desktop', browser: null, system: null },
+      country: null,
+      now,
+    });
     jar.cookies.set('session', started?.token ?? '');
     jar.cookies.set('device', device?.value ?? '');
     return jar;

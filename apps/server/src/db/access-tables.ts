@@ -1,3 +1,4 @@
+import type { Device } from '@vela/contract/entities/session';
 import type { LinkKind } from '@vela/domain/limits';
 import type { Generated } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
@@ -12,6 +13,12 @@ export interface SessionsTable {
   expires_at: Date;
   /** When the password was given in it for a stored payment method; a new password takes it back. */
   payment_confirmed_at: Date | null;
+  /** Null in a session of the version before. */
+  device_kind: Device['kind'] | null;
+  browser: Device['browser'];
+  system: Device['system'];
+  /** ISO 3166 code of the address that it was started from. */
+  country: string | null;
 }
 
 export interface DevicesTable {

@@ -11,6 +11,7 @@ import { toFieldErrors } from '@vela/contract/field-errors';
 import { markMemberSeen, markSeen } from '../sessions/mark-seen';
 import { ENDPOINT_LIMITS, LIMITS_BEFORE_READING } from './rate-limit';
 import type { LimitName } from '../core/limits-port';
+import { deviceOf } from '../sessions/device-of';
 import { changeToken, endSession, renewSession, startSession } from '../sessions/sessions';
 import type { SessionMember } from '../core/session-member';
 
@@ -155,7 +156,16 @@ async function applyAnswer({ context, visit, session }: Caller, answer: Answer):
     else {
       const { start: memberId, errorCode, ...checked } = answer.session;
       const { site, now } = visit;
-      const started = await startSession(context, { memberId, ...checked, siteId: site.id, now });
+      const device = deviceOf(visit.headers.get('user-agent'));
+      const { country } = await visit.client();
+      const started = await startSession(context, {
+        memberId,
+        ...checked,
+        siteId: site.id,
+        device,
+        country,
+        now,
+      });
       if (started === null) throw new Failure(errorCode);
       await markMemberSeen(context, { memberId, now });
       changeCookies(visit, setSessionCookie(started, now));

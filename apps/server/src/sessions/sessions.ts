@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Device } from '@vela/contract/entities/session';
 import { renewedUntil, SESSIONS_MAX, sessionUntil } from '@vela/domain/limits';
 import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/domain/members';
 import type { Selectable } from 'kysely';
@@ -77,6 +78,9 @@ interface NewSession {
   /** What is stored together with it. */
   alongside?: (tx: Tx) => Promise<void>;
   siteId: string;
+  /** What it runs on, and the country of its address. */
+  device: Device;
+  country: string | null;
   now: Date;
 }
 
@@ -87,7 +91,7 @@ interface NewSession {
  */
 export async function startSession(
   { db, random }: Context,
-  { memberId, passwordHash, alongside, siteId, now }: NewSession,
+  { memberId, passwordHash, alongside, siteId, device, country, now }: NewSession,
 ): Promise<SessionCookie | null> {
   return db.transaction().execute(async (tx) => {
     const member = await tx
@@ -111,6 +115,10 @@ export async function startSession(
         created_at: now,
         last_seen_at: now,
         expires_at: expiresAt,
+        device_kind: device.kind,
+        browser: device.browser,
+        system: device.system,
+        country,
       })
       .execute();
     await endOldest(tx, { memberId, except: id });

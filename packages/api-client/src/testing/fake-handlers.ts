@@ -15,13 +15,32 @@ import { likeHandlers, type Person } from './fake-likes';
 import { moneyHandlers } from './fake-money';
 import { profileHandlers } from './fake-profile';
 import { searchHandlers } from './fake-search';
-import { companyFixture, profileFixture, settingsFixture, userFixture } from './fixtures';
+import { companyFixture, profileFixture, sessionFixture, settingsFixture, userFixture } from './fixtures';
 
 /** The member of the fake site. */
 export const FAKE_LOGIN = { email: 'robin@example.com', password: 'correct horse' } as const;
 
 /** A token that the fake takes, wherever one is wanted. */
 export const FAKE_TOKEN = 'A'.repeat(43);
+
+/** Other browsers in which the member is logged in. */
+const OTHER_SESSIONS = [
+  sessionFixture({
+    id: 'phone',
+    is_current: false,
+    device: { kind: 'phone', browser: 'safari', system: 'ios' },
+    last_seen_at: '2026-11-20T20:04:00.000Z',
+    started_at: '2026-10-12T08:00:00.000Z',
+  }),
+  sessionFixture({
+    id: 'desktop',
+    is_current: false,
+    device: { kind: 'desktop', browser: 'firefox', system: 'windows' },
+    country: 'DE',
+    last_seen_at: '2026-11-09T12:40:00.000Z',
+    started_at: '2026-11-09T12:38:00.000Z',
+  }),
+];
 
 /** What the fake site remembers. */
 interface Session {
@@ -49,11 +68,18 @@ function sessionHandlers(session: Session) {
     session.user = user;
     return { user };
   };
+  let sessions = [sessionFixture(), ...OTHER_SESSIONS];
   return {
     getUser: () => ({ user: session.user }),
     logIn: ({ body, refuse }) => {
       const isMember = body.email === FAKE_LOGIN.email && body.password === FAKE_LOGIN.password;
       return isMember ? start(userFixture()) : refuse('login_failed');
+    },
+    listSessions: () => ({ sessions }),
+    endSessions: ({ body }) => {
+      const before = sessions.length;
+      sessions = sessions.filter(({ id, is_current }) => is_current || ('id' in body && body.id !== id));
+      return { ended: before - sessions.length };
     },
     logOut: () => {
       session.user = null;

@@ -7,6 +7,7 @@ import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
+import type { Session } from '@vela/contract/entities/session';
 import type { Settings } from '@vela/contract/entities/settings';
 import type { User } from '@vela/contract/entities/user';
 import { minimumMessageCosts } from '@vela/domain/credits';
@@ -141,6 +142,19 @@ export function messageFixture(changes: Partial<Message> = {}): Message {
     ...(changes.type === undefined || changes.type === 'text' ? { text: 'Hello there!' } : {}),
     sent_at: '2026-11-21T11:30:00.000Z',
     cost: 0,
+    ...changes,
+  };
+}
+
+/** The session of the request itself, in Chrome on Linux. */
+export function sessionFixture(changes: Partial<Session> = {}): Session {
+  return {
+    id: 'session-1',
+    is_current: true,
+    device: { kind: 'desktop', browser: 'chrome', system: 'linux' },
+    country: 'NL',
+    started_at: '2026-11-03T09:00:00.000Z',
+    last_seen_at: '2026-11-21T12:00:00.000Z',
     ...changes,
   };
 }

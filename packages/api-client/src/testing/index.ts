@@ -10,6 +10,7 @@ export {
   messageFixture,
   ownProfileFixture,
   profileFixture,
+  sessionFixture,
   settingsFixture,
   userFixture,
 } from './fixtures';

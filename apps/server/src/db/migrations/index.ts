@@ -41,6 +41,7 @@ import { booksOutliveMembersMigration } from './0039-books-outlive-members';
 import { reservedAddressesMigration } from './0040-reserved-addresses';
 import { endedDraftsMigration } from './0041-ended-drafts';
 import { ordersLeftBehindMigration } from './0042-orders-left-behind';
+import { devicesOfSessionsMigration } from './0043-devices-of-sessions';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0040-reserved-addresses': reservedAddressesMigration,
   '0041-ended-drafts': endedDraftsMigration,
   '0042-orders-left-behind': ordersLeftBehindMigration,
+  '0043-devices-of-sessions': devicesOfSessionsMigration,
 };

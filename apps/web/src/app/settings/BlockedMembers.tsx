@@ -9,7 +9,7 @@ import { Text } from '@vela/ui/Text';
 import { useDone } from '../../kit/forms/use-done';
 import { useApi } from '../../kit/session/member-data-context';
 import { NotLoaded } from '../../kit/page/NotLoaded';
-import { blockedList, blockedProblem, blockedRow } from './Settings.css';
+import { blockedList, blockedRow, rowProblem } from './Settings.css';
 import { SettingsCard } from './SettingsCard';
 
 /** The members that the member has blocked, each with a button to unblock. */
@@ -109,7 +109,7 @@ function BlockedMember({ id, name, onDone }: BlockedMemberProps) {
         <Trans>Unblock</Trans>
       </Button>
       {isError && (
-        <div className={blockedProblem}>
+        <div className={rowProblem}>
           <Notice tone="danger" announced="at once">
             <Trans>That didn’t work. Please try again.</Trans>
           </Notice>

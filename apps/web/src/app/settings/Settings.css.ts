@@ -33,8 +33,31 @@ export const blockedRow = style({
   gap: space[3],
 });
 
-/** Below both, as wide as the card. */
-export const blockedProblem = style({ gridColumn: '1 / -1' });
+/** Below the rest of its row, as wide as the card. */
+export const rowProblem = style({ gridColumn: '1 / -1' });
+
+export const deviceList = style({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const deviceRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+/** Below the words on a phone, else beside them. */
+export const deviceAction = style({ gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3 } } });
+
+export const deviceName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const deviceFacts = style({ display: 'grid', gap: space[1] });
 
 /** However long it is, and however large the text. */
 export const address = style({ overflowWrap: 'anywhere' });

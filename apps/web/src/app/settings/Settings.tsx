@@ -7,6 +7,7 @@ import { Screen } from '../../kit/page/Screen';
 import { ModeSegments } from '../../kit/frame/color-mode/ModeSegments';
 import { BlockedMembers } from './BlockedMembers';
 import { BrowserNotifications } from './BrowserNotifications';
+import { Devices } from './Devices';
 import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
 import { PasswordForm } from './PasswordForm';
@@ -43,6 +44,7 @@ export function Settings({ done }: SettingsProps) {
               </div>
               <div className={column}>
                 <EmailForm isDone={done === 'email'} />
+                <Devices />
                 <BrowserNotifications />
                 <BlockedMembers />
                 <WhoSeesMe isDone={done === 'visibility'} />
