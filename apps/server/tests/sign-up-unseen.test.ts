@@ -262,6 +262,26 @@ describe('a second press with something else in the draft, on a neutral site', (
     expect(ofTaken).toEqual(ofFree);
   });
 
+  it('gets the browser’s one token without a look at the account', async () => {
+    for (const email of [newAddress(), await confirmed()]) {
+      const jar = new CookieJar();
+      for (const step of stepsOf(email)) await post('/signup', step, { jar });
+      const cookies = [...jar.cookies];
+      const pressed = async () => {
+        const again = new CookieJar();
+        for (const [key, value] of cookies) again.cookies.set(key, value);
+        await post('/signup', { step: 'confirm' }, { jar: again });
+        return again.cookies.get('device');
+      };
+      const first = await pressed();
+      const devices = () => app.db.selectFrom('devices').selectAll().orderBy('token_hash').execute();
+      const before = await devices();
+      expect(first).toMatch(/^[\w-]{43}$/);
+      expect([await pressed(), await pressed()]).toEqual([first, first]);
+      expect(await devices()).toEqual(before);
+    }
+  });
+
   it('is answered alike though the account was confirmed in between', async () => {
     const email = newAddress();
     const jar = new CookieJar();

@@ -63,7 +63,7 @@ export async function rememberDevice(
 }
 
 /** Makes a browser known to an account whose password is still the one with this hash. */
-export async function storeDeviceOfPassword(
+async function storeDeviceOfPassword(
   { db }: Pick<AppContext, 'db'>,
   { memberId, token, passwordHash, now }: NewDevice & { passwordHash: string },
 ): Promise<void> {

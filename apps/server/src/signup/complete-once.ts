@@ -7,7 +7,7 @@ import type { Answer, Call } from '../core/handler';
 import { getUserOf } from '../profile/get-user-of';
 import type { Site } from '../core/site';
 import { canonicalOf } from './create-member';
-import { completeSignup } from './sign-up';
+import { completeSignup, deviceTokenOfDraft } from './sign-up';
 import { answerUnseen, keepsName } from './sign-up-unseen';
 import { signupMark } from './signup-mark';
 import type { StoredDraft } from './signup-draft';
@@ -22,16 +22,18 @@ export async function completeOnce(
   stored: StoredDraft,
 ): Promise<Answer<'signUp'>> {
   const isNeutral = accountDisclosure(call.site.settings) === 'neutral';
-  if (isNeutral && stored.isEnded) return answerUnseen(call, await findMadeOf(call, stored));
+  const deviceToken = deviceTokenOfDraft(call.context, stored.token);
+  // Without a look at the account: the time that takes would show whether there is one.
+  if (isNeutral && stored.isEnded) return answerUnseen(deviceToken);
   try {
     return await completeSignup(call, stored);
   } catch (error) {
     if (!isOfSecondPress(error)) throw error;
     const { context, site, client, now } = call;
-    const made = await findMadeOf(call, stored);
+    const [made, keepsItsName] = await Promise.all([findMadeOf(call, stored), isKept(call, stored)]);
     if (isNeutral) {
-      if (made === null && !(await isKept(call, stored))) throw error;
-      return answerUnseen(call, made);
+      if (made === null && !keepsItsName) throw error;
+      return answerUnseen(deviceToken);
     }
     if (made === null) throw error;
     // A password that was set meanwhile ends what began with the one before.

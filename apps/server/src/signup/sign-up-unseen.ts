@@ -3,7 +3,7 @@ import { MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
 import { addressErrorCode, awaitsConfirmation } from '@vela/domain/members';
 import { nameKey } from '@vela/domain/signup';
 import { addMs } from '@vela/domain/time';
-import { storeDeviceOfPassword } from '../accounts/devices';
+import { storeDevice } from '../accounts/devices';
 import { findReservedAddress, remindOfUndo } from '../accounts/reserved-address';
 import type { Tx } from '../db/database';
 import { setCookie } from '../core/cookies';
@@ -28,28 +28,25 @@ interface Unseen {
  * cookie of the browser, and neither is logged in; only the owner of the mailbox learns the difference, by mail. The name is taken
  * afterwards in both, since anyone may ask whether one is.
  */
-export async function signUpUnseen(call: SignupCall, { keys, member }: Unseen): Promise<Answer<'signUp'>> {
+export async function signUpUnseen(
+  call: SignupCall,
+  { keys, member, deviceToken }: Unseen & { deviceToken: string },
+): Promise<Answer<'signUp'>> {
   const { context, site, now } = call;
-  const memberId = await context.db.transaction().execute(async (tx) => {
+  await context.db.transaction().execute(async (tx) => {
     // Of two sign-ups with one name at once exactly one gets it, whether or not their addresses are taken.
     await lockName(tx, keys);
     await throwIfNameTaken({ db: tx }, keys);
-    const id = await createMember(context, { ...member, site, now }, tx);
-    if (id === null) await mailOwner(call, tx, { keys, member });
-    return id;
+    const memberId = await createMember(context, { ...member, site, now }, tx);
+    if (memberId === null) await mailOwner(call, tx, { keys, member });
+    // The link of the mail then opens the account in this browser.
+    else await storeDevice({ db: tx }, { memberId, token: deviceToken, now });
   });
-  const { passwordHash } = member;
-  return answerUnseen(call, memberId === null ? null : { memberId, passwordHash });
+  return answerUnseen(deviceToken);
 }
 
-/** The answer to a sign-up that made a member, with the password it was made with, and to one that made none. */
-export async function answerUnseen(
-  { context, now }: SignupCall,
-  made: { memberId: string; passwordHash: string } | null,
-): Promise<Answer<'signUp'>> {
-  const deviceToken = context.random.token();
-  // The link of the mail then opens the account in this browser.
-  if (made) await storeDeviceOfPassword(context, { ...made, token: deviceToken, now });
+/** The answer to a sign-up that made a member, and to one that made none. */
+export function answerUnseen(deviceToken: string): Answer<'signUp'> {
   return { result: { user: null }, cookies: setCookie('device', deviceToken) };
 }
 

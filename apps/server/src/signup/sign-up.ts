@@ -1,4 +1,3 @@
-import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
 import {
   type Consent,
@@ -14,6 +13,7 @@ import { rememberDevice } from '../accounts/devices';
 import { checkPasswordOf } from '../accounts/check-new-password';
 import { countHash } from '../accounts/count-hash';
 import { hashPassword } from '../accounts/passwords';
+import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
 import type { Answer, Call, Client, Handler } from '../core/handler';
 import { getUserOf } from '../profile/get-user-of';
@@ -22,6 +22,7 @@ import { checkNewMember, countryOfNewMember } from './check-new-member';
 import { bodyOfDraft } from './body-of-draft';
 import { canonicalOf, createMember, throwIfTaken, throwIfNameTaken } from './create-member';
 import { signUpUnseen } from './sign-up-unseen';
+import type { StoredDraft } from './signup-draft';
 
 type Body = Omit<BodyOf<'signUp'>, 'password'>;
 type SignupCall = Omit<Call<'signUp'>, 'body'> & { body: Body };
@@ -30,27 +31,42 @@ type SignupCall = Omit<Call<'signUp'>, 'body'> & { body: Body };
 export const signUp: Handler<'signUp'> = (call) => {
   const { name, email, password } = call.body;
   checkPasswordOf({ name, email }, password, { site: call.site });
-  return finish(call, async () => {
-    const { context, site, client } = call;
+  const { context, site, client } = call;
+  const hash = async () => {
     await countHash(context, { site, session: null, address: client.address });
     return hashPassword(password);
-  });
+  };
+  return finish(call, { hash, deviceToken: context.random.token() });
 };
 
 /** The same for a draft that was typed without script: it holds the hash of a password that passed the rules when typed. */
 export async function completeSignup(
   call: Omit<Call<'signUp'>, 'body'>,
-  { draft, passwordHash }: { draft: SignupDraft; passwordHash: string | null },
+  { token, draft, passwordHash }: StoredDraft,
 ): Promise<Answer<'signUp'>> {
   const { site, client, now } = call;
   const body = bodyOfDraft(draft, { site, language: client.locale, now });
   if (passwordHash === null) {
     throw new Failure('invalid_input', { fields: [{ path: 'password', code: 'required' }] });
   }
-  return finish({ ...call, body }, async () => passwordHash);
+  const deviceToken = deviceTokenOfDraft(call.context, token);
+  return finish({ ...call, body }, { hash: async () => passwordHash, deviceToken });
 }
 
-async function finish(call: SignupCall, hash: () => Promise<string>): Promise<Answer<'signUp'>> {
+/**
+ * The token by which the account of a draft will know its browser, where accounts aren't shown: each press of the last step
+ * gets the same one, and only the first stores it.
+ */
+export function deviceTokenOfDraft({ deriveToken }: Pick<AppContext, 'deriveToken'>, token: string): string {
+  return deriveToken(`device of draft ${token}`);
+}
+
+interface Means {
+  hash: () => Promise<string>;
+  deviceToken: string;
+}
+
+async function finish(call: SignupCall, { hash, deviceToken }: Means): Promise<Answer<'signUp'>> {
   const { context, site, body, client, now } = call;
   checkAge(body.date_of_birth, { site, now, wasTooYoung: client.wasTooYoung });
   checkNewMember(
@@ -69,7 +85,7 @@ async function finish(call: SignupCall, hash: () => Promise<string>): Promise<An
   // Asked before hashing, which is dear; asked again by the insert, which alone can know.
   await (isNeutral ? throwIfNameTaken(context, keys) : throwIfTaken(context, { ...keys, now }));
   const member = newMemberOf(call, await hash());
-  if (isNeutral) return signUpUnseen(call, { keys, member });
+  if (isNeutral) return signUpUnseen(call, { keys, member, deviceToken });
   const memberId = await context.db
     .transaction()
     .execute((tx) => createMember(context, { ...member, site, now }, tx));

@@ -21,6 +21,7 @@ import type { Site } from '../core/site';
 
 /** A sign-up in progress that the server keeps for a browser without script, or for one that came from a lander. */
 export interface StoredDraft {
+  token: string;
   draft: SignupDraft;
   /** The hash of a password that passed the rules when it was typed. */
   passwordHash: string | null;
@@ -111,7 +112,7 @@ export async function findSignupDraft(
     .executeTakeFirst();
   const parsed = v.safeParse(signupDraftSchema, row?.data);
   if (!row || !parsed.success) return null;
-  return { draft: parsed.output, passwordHash: row.password_hash, isEnded: row.ended };
+  return { token, draft: parsed.output, passwordHash: row.password_hash, isEnded: row.ended };
 }
 
 /** Ends a draft whose sign-up is done; it goes in a minute, as its last step may have been sent twice. */
