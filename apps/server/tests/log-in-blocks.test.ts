@@ -49,13 +49,45 @@ describe('an account blocked after wrong passwords', () => {
     expect((await logInAs(app, { email, address })).status).toBe(200);
   });
 
-  it('forgets the wrong ones after a right one', async () => {
+  it('counts no right one, and a known browser starts again after it', async () => {
+    const { email } = await activePerson(app);
+    const [address, jar] = [freshAddress(), new CookieJar()];
+    for (let time = 0; time < 6; time += 1)
+      expect((await logInAs(app, { email, address, jar })).status).toBe(200);
+    for (let round = 0; round < 2; round += 1) {
+      await failTimes(4, { email, address, jar });
+      expect((await logInAs(app, { email, address, jar })).status).toBe(200);
+    }
+  });
+
+  it('shows nobody on the same network that the owner logged in meanwhile', async () => {
     const { email } = await activePerson(app);
     const address = freshAddress();
     await failTimes(4, { email, address });
     expect((await logInAs(app, { email, address })).status).toBe(200);
+    await failTimes(1, { email, address });
+    const { error } = await logInAs(app, { email, address, password: WRONG });
+    expect(error.code).toBe('too_many_attempts');
+  });
+
+  it('is not lifted nor lengthened by a right one that was about to be the last', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    await failTimes(5, { email, address });
+    app.clock.advance(15 * MINUTE);
     await failTimes(4, { email, address });
     expect((await logInAs(app, { email, address })).status).toBe(200);
+    await failTimes(1, { email, address });
+    expect((await logInAs(app, { email, address })).error).toMatchObject({ params: { minutes: 30 } });
+  });
+
+  it('is stored of nobody who never failed', async () => {
+    const { email } = await activePerson(app);
+    const attempts = async () =>
+      (await app.db.selectFrom('login_attempts').select('account').execute()).length;
+    const before = await attempts();
+    await logInAs(app, { email, address: freshAddress() });
+    expect(await attempts()).toBe(before);
   });
 
   it('doubles each time, up to a day', async () => {

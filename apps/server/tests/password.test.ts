@@ -154,6 +154,23 @@ describe('resetPassword', () => {
     }
   });
 
+  it('lifts no block where accounts are not shown, but lets in the browser that set it', async () => {
+    const { email } = await activePerson(app);
+    const [thief, home, jar] = [freshAddress(), freshAddress(), new CookieJar()];
+    const token = await requestedToken(email);
+    await withSettings(app, { account_disclosure: 'neutral' }, async () => {
+      const logIn = (address: string, password: string) => logInAs(app, { email, address, password });
+      for (const address of [thief, home])
+        for (let wrong = 0; wrong < 6; wrong += 1) await logIn(address, 'wrong wrong');
+      const before = await logIn(thief, 'wrong wrong');
+      expect(before.error).toMatchObject({ code: 'too_many_attempts', params: { minutes: 15 } });
+      await reset(token, NEW, { jar });
+      expect((await logInAs(app, { email, address: home, password: NEW, jar })).status).toBe(200);
+      expect((await logIn(thief, 'wrong wrong')).error).toEqual(before.error);
+      expect((await logIn(thief, NEW)).error).toEqual(before.error);
+    });
+  });
+
   it('works once, within an hour to the millisecond', async () => {
     const person = await activePerson(app);
     const token = await requestedToken(person.email);

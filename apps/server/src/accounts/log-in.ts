@@ -51,6 +51,7 @@ export const logIn: Handler<'logIn'> = async (call) => {
       password: body.password,
       passwordHash: member?.passwordHash ?? null,
       of: event,
+      isShared: source.kind === 'address',
       site,
       now,
     });

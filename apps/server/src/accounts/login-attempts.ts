@@ -26,6 +26,8 @@ export interface PasswordAttempt extends AttemptKey {
   password: string;
   /** null when there is no such account: the attempt is counted and takes as long all the same. */
   passwordHash: string | null;
+  /** Others may try from the same source. */
+  isShared: boolean;
   /** The one it is tried on. */
   site: { id: string; settings: LockoutSettings };
   /** The member, and the address of the try. */
@@ -71,19 +73,20 @@ const queue = createKeyedQueue();
  * Whether a password is right. Throws Failure `too_many_attempts {minutes}` while the account is blocked for the source.
  *
  * The attempt is counted before the password is looked at, and taken back when it was right: a hundred guesses at once
- * get no more tries than a hundred in a row. Attempts at one key go one after the other, so that someone who logs in
+ * get no more tries than a hundred in a row. Of a source that is shared a right password takes back its own try alone: else a
+ * neighbour would see by their own count that the account exists and when its owner logged in. Attempts at one key go one after the other, so that someone who logs in
  * several times at once with the right password isn't taken for a guesser.
  */
 export function tryPassword(
   context: Pick<AppContext, 'db' | 'fingerprint' | 'log' | 'random'>,
-  { password, passwordHash, site, of, now, ...key }: PasswordAttempt,
+  { password, passwordHash, isShared, site, of, now, ...key }: PasswordAttempt,
 ): Promise<boolean> {
   const { db } = context;
   return queue.run(`${key.account} ${key.source}`, async () => {
-    const { isLast } = await countAttempt(db, { key, site, now });
+    const counted = await countAttempt(db, { key, site, now });
     const isRight = await isPasswordOf(passwordHash, password);
-    if (isRight) await deleteAttempts(db, key);
-    else if (isLast) {
+    if (isRight) await (isShared ? takeBack(db, key, counted) : deleteAttempts(db, key));
+    else if (counted.isLast) {
       const { memberId, address } = of;
       await recordSecurityEvent(context, db, { kind: 'lockout', siteId: site.id, memberId, address, now });
     }
@@ -102,11 +105,19 @@ export async function liftBlocks(
   await db.deleteFrom('login_attempts').where('account', 'in', accounts).execute();
 }
 
-/** Whether it is the last that is taken before a block, should it be wrong. */
+interface Counted {
+  /** What had failed until then. */
+  before: LoginFailures;
+  /** It is the last that is taken before a block, should it be wrong. */
+  isLast: boolean;
+  at: Date;
+}
+
+/** Counts an attempt before its password is looked at. Throws Failure `too_many_attempts` while the source is blocked. */
 async function countAttempt(
   db: Db,
   { key, site, now }: { key: AttemptKey } & Pick<PasswordAttempt, 'site' | 'now'>,
-): Promise<{ isLast: boolean }> {
+): Promise<Counted> {
   const { account, source } = key;
   const kept = { last_attempt_at: now, site_id: site.id };
   const { before, isLast } = await db.transaction().execute(async (tx) => {
@@ -141,7 +152,40 @@ async function countAttempt(
     return { before: failures, isLast: lockoutMinutesLeft(after, now) > 0 };
   });
   refuseWhileBlocked(before, now);
-  return { isLast };
+  return { before, isLast, at: now };
+}
+
+/** Undoes the count of one attempt; what others failed meanwhile stays. */
+async function takeBack(
+  db: Db,
+  { account, source }: AttemptKey,
+  { before, isLast, at }: Counted,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('login_attempts')
+      .select('failed_at')
+      .where('account', '=', account)
+      .where('source', '=', source)
+      .forUpdate()
+      .executeTakeFirst();
+    // A new password has lifted the blocks meanwhile.
+    if (!row) return;
+    const failedAt = isLast ? [...before.failedAt, ...row.failed_at] : withoutOne(row.failed_at, at);
+    const { blocks, blockedUntil } = before;
+    if (failedAt.length === 0 && blocks === 0) return deleteAttempts(tx, { account, source });
+    await tx
+      .updateTable('login_attempts')
+      .set({ failed_at: failedAt, ...(isLast && { blocks, blocked_until: blockedUntil }) })
+      .where('account', '=', account)
+      .where('source', '=', source)
+      .execute();
+  });
+}
+
+function withoutOne(times: readonly Date[], time: Date): Date[] {
+  const index = times.findIndex((one) => one.getTime() === time.getTime());
+  return times.filter((_, other) => other !== index);
 }
 
 function refuseWhileBlocked(failures: LoginFailures, now: Date): void {
@@ -151,6 +195,6 @@ function refuseWhileBlocked(failures: LoginFailures, now: Date): void {
   throw new Failure('too_many_attempts', { params: { minutes }, retryAfter });
 }
 
-async function deleteAttempts(db: Db, { account, source }: AttemptKey): Promise<void> {
+async function deleteAttempts(db: Pick<Db, 'deleteFrom'>, { account, source }: AttemptKey): Promise<void> {
   await db.deleteFrom('login_attempts').where('account', '=', account).where('source', '=', source).execute();
 }

@@ -54,6 +54,7 @@ export async function proveOwner(
     source: networkSource(context, client),
     password,
     passwordHash,
+    isShared: true,
     of: { memberId, address: client.address },
     site,
     now,

@@ -1,4 +1,6 @@
 import { awaitsConfirmation } from '@vela/domain/members';
+import { accountDisclosure } from '@vela/domain/sites';
+import { setCookie } from '../core/cookies';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { findLink, consumeLink } from '../links/links';
@@ -6,11 +8,16 @@ import { recordSecurityEvent } from '../security/record-security-event';
 import { notifyOwner } from '../security/notify-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
 import { countHash } from './count-hash';
+import { storeDevice } from './devices';
 import { accountKey, liftBlocks } from './login-attempts';
 import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
 
-/** Sets a new password by a mailed link, ends all sessions and lifts every block of the account. */
+/**
+ * Sets a new password by a mailed link, ends all sessions, and makes the browser one that the account knows, with a count of its
+ * own. Every block of the account is lifted, but on a site that doesn't say who has an account: there who had it blocked would see
+ * that it has an owner.
+ */
 export const resetPassword: Handler<'resetPassword'> = async ({
   context,
   site,
@@ -27,6 +34,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
 
   await countHash(context, { site, session, address: client.address });
   const passwordHash = await hashPassword(body.password);
+  const device = context.random.token();
   await context.db.transaction().execute(async (tx) => {
     const taken = await consumeLink(tx, { kind: 'password_reset', token: body.token, siteId: site.id, now });
     if (!taken) throw new Failure('reset_link_invalid');
@@ -35,11 +43,17 @@ export const resetPassword: Handler<'resetPassword'> = async ({
     if (awaitsConfirmation(member.status)) throw new Failure('reset_link_invalid');
     checkPasswordOf(member, body.password, { site });
     await setPassword(tx, { memberId, passwordHash, client, now });
-    await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
+    await storeDevice({ db: tx }, { memberId, token: device, now });
+    if (accountDisclosure(site.settings) === 'shown')
+      await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'password_reset', ...event });
     await notifyOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
   });
   context.events.announceEndedSessions(memberId);
-  return { result: {}, ...(session?.memberId === memberId && { session: 'end' as const }) };
+  return {
+    result: {},
+    cookies: setCookie('device', device),
+    ...(session?.memberId === memberId && { session: 'end' as const }),
+  };
 };

@@ -37,6 +37,7 @@ export async function tryOwnPassword(
       source: context.fingerprint(`session ${session.id}`),
       password,
       passwordHash,
+      isShared: false,
       of: { memberId: session.memberId, address: null },
       site,
       now,

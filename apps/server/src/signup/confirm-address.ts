@@ -1,4 +1,5 @@
 import { awaitsConfirmation, CONFIRMATION } from '@vela/domain/members';
+import { accountDisclosure } from '@vela/domain/sites';
 import { checkPasswordOf } from '../accounts/check-new-password';
 import { countHash } from '../accounts/count-hash';
 import { accountKey, liftBlocks } from '../accounts/login-attempts';
@@ -59,7 +60,9 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
       const { passwordHash } = proof;
       const exceptSession = session?.memberId === memberId && { exceptSession: session.id };
       await setPassword(tx, { memberId, passwordHash, ...exceptSession, client, now });
-      await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
+      // This browser is known from here on; elsewhere a lifted block would show that somebody owns the address.
+      if (accountDisclosure(site.settings) === 'shown')
+        await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
     }
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'activation', ...event });
