@@ -27,7 +27,7 @@ export const Asked: Story = {
   },
 };
 
-/** On the page about cookies, where it is changed. Who pressed goes on from there. */
+/** It is on the page about cookies, where the choice is changed. The focus stays with the member. */
 export const Changed: Story = {
   render: () => <PrivacyChoices />,
   play: async ({ canvas, userEvent }) => {

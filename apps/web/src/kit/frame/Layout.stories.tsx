@@ -66,7 +66,7 @@ export const DefaultForVisitors: Story = around({
   has: ['banner', 'contentinfo'],
 });
 
-/** With the places of a member: above from a tablet on, on a phone below, too. */
+/** The bars have a member's places: above from a tablet on, on a phone below, too. */
 export const DefaultForMembers: Story = around({
   pageName: 'likes',
   isMember: true,

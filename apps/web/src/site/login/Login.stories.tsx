@@ -52,7 +52,7 @@ export const SentHere: Story = {
   },
 };
 
-export const SessionOver: Story = {
+export const SessionEnded: Story = {
   args: { wasSentHere: true },
   beforeEach: storeSignedOut,
   play: async ({ canvas, loaded: { said } }) => {
@@ -72,7 +72,7 @@ export const Missing: Story = {
 };
 
 /** Two mistakes are announced as two, and then the first; from inside the form, the mistake comes with the number. */
-export const MissingAsHeard: Story = {
+export const MissingAnnounced: Story = {
   play: async ({ canvasElement, canvas, userEvent, loaded: { said, saidWithin } }) => {
     const { announcements } = recordAnnouncements(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Log in`) }));
