@@ -40,7 +40,7 @@ export const sum = style([value, { whiteSpace: 'nowrap' }]);
 
 export const bones = style({ display: 'grid', gap: space[2.5] });
 
-/** As high as a line. */
+/** It is as high as a line. */
 export const bone = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -6,7 +6,7 @@ const { color, text } = vars;
 
 export const field = style({
   display: 'grid',
-  // As wide as its place, however long a word of it is.
+  // It is as wide as its place, however long a word of it is.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1.5],
   alignContent: 'start',

@@ -33,7 +33,10 @@ export const list = style({
   marginInline: 'auto',
 });
 
-/** As high as one message, until its element says for how many. The browser looks after each with every frame. */
+/**
+ * It is as high as one message, until its element sets the number of messages. The browser measures each with
+ * every frame.
+ */
 export const block = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${estimates.message}`,

@@ -126,10 +126,10 @@ export const bill = style({
   minInlineSize: 0,
 });
 
-/** As high as the card of a way to pay. */
+/** It is as high as the card of a payment method. */
 export const wayBone = style({ blockSize: sizes.row });
 
-/** As high as the bill, before anything is chosen. */
+/** It is as high as the bill before anything is chosen. */
 export const billBone = style({ blockSize: `calc(5 * ${sizes.row})` });
 
 export const discount = style({ display: 'grid', gap: space[3] });

@@ -33,11 +33,11 @@ export const blockedRow = style({
   gap: space[3],
 });
 
-/** Below both, as wide as the card. */
+/** It stands below both, as wide as the card. */
 export const blockedProblem = style({ gridColumn: '1 / -1' });
 
 /** However long it is, and however large the text. */
 export const address = style({ overflowWrap: 'anywhere' });
 
-/** Where a link leads to stays clear of the bar above. */
+/** The target of a link stays clear of the bar above. */
 export const anchor = style({ scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})` });

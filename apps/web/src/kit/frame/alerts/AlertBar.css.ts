@@ -65,7 +65,7 @@ export const dismiss = style({
   '@media': {
     [media.belowTablet]: { position: 'relative', alignSelf: 'center', marginBlock: `calc(-1 * ${space[2]})` },
   },
-  // Beside the first of several lines.
+  // It stands beside the first of several lines.
   selectors: {
     [`${narrow} > &`]: { alignSelf: 'start', marginBlock: `calc(-1 * ${space[2]})` },
     [`${base}:has(${act}) > &`]: { '@media': { [media.belowTablet]: { alignSelf: 'start' } } },
