@@ -38,7 +38,7 @@ export async function createApp(context: AppContext): Promise<App> {
     return { route: 'refused', response };
   };
 
-  /** Only what fails around an answer comes here: each kind of answer minds its own errors. */
+  /** Only failures around an answer arrive here: each kind of answer handles its own errors. */
   const failed = async (
     visit: Visit,
     { request, error }: { request: Request; error: unknown },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** In a browser of one's own, given, or else in another with the password. */
+/** Activates in the given browser of the member's own, or else in another with the password. */
 const activate = (token: string, jar?: CookieJar) =>
   app.call('activate', {
     body: { token, ...(!jar && { password: PASSWORD }) },

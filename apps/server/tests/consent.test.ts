@@ -109,7 +109,7 @@ describe('who sent a member', () => {
     if (cookie !== undefined) jar.cookies.set('consent', cookie);
     const id = await signUpFrom(jar, consents);
     expect(await trackingOf(id)).toEqual(kept);
-    // And then the yes to it is on record with the account.
+    // The yes to it is now on record with the account.
     const logged = await answersOf(id);
     expect(logged.map(({ tracking }) => tracking)).toEqual(kept === null ? [] : [true]);
   });

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** With its own database, as one command starts both. */
+/** The server starts its own database, as one command starts both. */
 const startNode = () => server.start({ DATA_DIR: dataDir });
 
 async function killDatabase(): Promise<void> {

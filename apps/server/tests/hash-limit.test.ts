@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const HASHES = DEFAULT_SITE_SETTINGS.rate_limits.hash;
 
-/** As if so many passwords had been hashed for them. */
+/** Counts as many passwords as hashed for them. */
 async function hashBefore(
   times: number,
   { address, memberId }: { address: string; memberId?: string },

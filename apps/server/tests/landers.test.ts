@@ -31,7 +31,7 @@ beforeEach(async () => {
   await changeSettings(app, { niche: 1, signups: 'all', min_age: 18, domain_language: null });
 });
 
-/** As the built lander: each page says which it is, and holds every slot. */
+/** Imitates the built lander: each page shows which one it is, and has every slot. */
 async function buildStandIn(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'vela-lander-'));
   const pages = NICHES.flatMap((niche) =>

@@ -169,7 +169,7 @@ describe('a changed address', () => {
   });
 });
 
-/** As an account of the time before addresses were reserved could have one. */
+/** An account from the time before addresses were reserved could have such a row. */
 async function giveAddress(from: string, email: string): Promise<void> {
   await app.db
     .updateTable('members')

@@ -18,7 +18,7 @@ const newAddress = () => `moved${(count += 1)}@example.org`;
 const request = (jar: CookieJar, email: string, { password = PASSWORD, address = freshAddress() } = {}) =>
   app.call('requestMailChange', { body: { email, password }, jar, address });
 const kindsTo = async (to: string) => (await app.mails(to)).map(({ kind }) => kind);
-/** In a browser of the member's own, given, or else in another with the password. */
+/** Confirms in the given browser of the member's own, or else in another with the password. */
 const confirm = (token: string, jar?: CookieJar) =>
   app.call('confirmMailChange', {
     body: { token, ...(!jar && { password: PASSWORD }) },

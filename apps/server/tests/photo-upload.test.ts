@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As many at once as a member may send. */
+/** A member may send this many at once. */
 async function addAll(person: Person, photos: File[]) {
   const answers: Awaited<ReturnType<typeof add>>[] = [];
   const waiting = photos.values();

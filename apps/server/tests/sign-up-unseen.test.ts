@@ -233,7 +233,7 @@ describe('a second press with something else in the draft, on a neutral site', (
       const again = new CookieJar();
       for (const [key, value] of jar.cookies) again.cookies.set(key, value);
       const first = wayOf(await post('/signup', { step: 'confirm' }, { jar }));
-      // As if the second one's fields were kept before the first had ended the draft.
+      // This is the state in which the second one's fields were stored before the first had ended the draft.
       if (atOnce) await app.db.updateTable('signup_drafts').set({ ended: false }).execute();
       const second = wayOf(await post('/signup', { step: 'confirm', ...change(other) }, { jar: again }));
       const { result } = await app.call('checkSignup', { query: { name: other }, address: freshAddress() });

@@ -135,7 +135,7 @@ async function requireUnreserved(
 }
 
 interface Leaving extends Pick<Following, 'session' | 'now'> {
-  /** As it was before the change. */
+  /** The member before the change. */
   member: LockedMember;
   email: string;
 }

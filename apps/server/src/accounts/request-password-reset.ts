@@ -32,7 +32,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ co
 export interface AskedReset {
   id: string;
   siteId: string;
-  /** As typed. */
+  /** The address as typed. */
   email: string;
 }
 
@@ -93,8 +93,8 @@ async function mailReserved(
 }
 
 /**
- * Before the address is confirmed the mail is the one that confirms it: its page takes a new password, too, and knows what
- * becomes of an account that somebody else may have made.
+ * An unconfirmed address gets the mail that confirms it: its page accepts a new password, too, and handles an
+ * account that somebody else may have made.
  */
 function kindFor({ status }: LockedMember): 'activation' | 'password_reset' {
   return awaitsConfirmation(status) ? 'activation' : 'password_reset';

@@ -13,7 +13,7 @@ export interface ReservedAddress {
 
 interface AddressOf {
   siteId: string;
-  /** In its canonical form. */
+  /** The address in its canonical form. */
   email: string;
   now: Date;
 }

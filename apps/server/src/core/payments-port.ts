@@ -8,7 +8,7 @@ export interface Payments {
   byName(name: string): PaymentProvider | null;
   /** The first that offers a method. */
   byMethod(method: PaymentMethodKey): PaymentProvider | null;
-  /** In the demo alone. */
+  /** Only the demo has it. */
   sandbox: Sandbox | null;
 }
 
@@ -47,7 +47,7 @@ interface Payment {
   /** What a statement of account shows. */
   description: string;
   method: PaymentMethodKey;
-  /** Where the provider reports to. */
+  /** The address that the provider reports to. */
   webhookUrl: string;
 }
 
@@ -56,7 +56,7 @@ export interface NewPayment extends Payment {
   issuer: string | null;
   country: Country;
   locale: Locale;
-  /** Where the person comes back to, whatever became of the payment. */
+  /** The address that the person comes back to, however the payment ended. */
   returnUrl: string;
   /** Keep the method for later payments of this payer. */
   storeFor: { payerId: string } | null;
@@ -86,7 +86,7 @@ export interface Refund {
 }
 
 export interface Webhook {
-  /** As it came, to the byte: signatures are made over it. */
+  /** The body is unchanged to the byte: signatures are made over it. */
   body: string;
   header: (name: string) => string | null;
 }

@@ -1,4 +1,7 @@
-/** Where files are kept: a folder of this machine, or a bucket. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. */
+/**
+ * A place to store files: a folder of this machine, or a bucket. Keys are paths of letters, digits, `-`, `_`,
+ * `.` and `/`.
+ */
 export interface Storage {
   /** Keeps a file; one of the same key is replaced. */
   put(key: string, file: StoredFile): Promise<void>;

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db, Tx } from './database';
 
-/** Where each value of a statement goes, by its name. */
+/** The positions of a statement's values, by their names. */
 export type Slots<Values> = { readonly [Name in keyof Values]-?: RawBuilder<Values[Name]> };
 
 /** What a part of a statement is made of: values, or the slots of a prepared one. */

@@ -59,7 +59,7 @@ export interface ComplaintsTable {
   site_id: string;
   /** null for a visitor's. */
   member_id: string | null;
-  /** As typed. */
+  /** The address as typed. */
   email: string;
   email_canonical: string;
   name: string;

@@ -20,7 +20,7 @@ export interface EventColumns {
   eventOwners: readonly string[];
   eventNames: readonly string[];
   eventData: readonly string[];
-  /** For each, how many follow of the same member. */
+  /** For each event, the number of events of the same member that follow it. */
   stillToCome: readonly number[];
 }
 

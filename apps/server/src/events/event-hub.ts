@@ -201,7 +201,10 @@ export class EventHub implements Events {
   }
 }
 
-/** Where a reader goes on; null when it missed what is no longer kept, or such a number was never sent. */
+/**
+ * The position from which a reader continues; null when it missed events that are no longer stored, or when
+ * such a number was never sent.
+ */
 function placeOf(lastEventId: string | null, { seq, keptAfter }: EventHead): number | null {
   if (lastEventId === null) return seq;
   if (!/^\d{1,9}$/.test(lastEventId)) return null;

@@ -40,7 +40,7 @@ export async function listen(context: Context, { app, times = TIMES }: Listening
   const { host, port } = context.config;
   const answering = new WeakMap<Socket, ServerResponse>();
   const answer = getRequestListener(app.fetch, {
-    // For HTTP/1.0, which may leave it out.
+    // HTTP/1.0 may leave the Host header out; this name is used then.
     hostname: 'localhost',
     // Node would read up to 64 MB of a rejected body.
     autoCleanupIncoming: false,
@@ -53,7 +53,7 @@ export async function listen(context: Context, { app, times = TIMES }: Listening
     boundUnreadBody(incoming, outgoing);
     void answer(incoming, outgoing);
   });
-  // Or who opens streams and reads none of them would keep each.
+  // Otherwise a client that opens streams and reads none of them would hold each of them open.
   server.setTimeout(silenceMs);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const begun = answering.get(socket);

@@ -18,7 +18,7 @@ const LIMITS = {
 const LONGEST_TYPE = 200;
 
 export interface Form {
-  /** With the boundary of its parts. */
+  /** The content type, with the boundary of the parts. */
   type: string;
   chunks: AsyncIterable<Uint8Array>;
   /** The limit of the whole body, in bytes. */
@@ -58,7 +58,8 @@ function openParser(form: Form): Parser {
   let isWriting = false;
   const stop = (failure: Failure): void => {
     reject(failure);
-    // In the middle of a chunk, the rest of which isn't looked at either; at any other time nobody would catch it.
+    // It throws in the middle of a chunk, the rest of which isn't read either; at any other time nobody would
+    // catch it.
     if (isWriting) throw failure;
   };
 

@@ -90,7 +90,7 @@ async function serveWith(
         log,
       });
       const limit = ENDPOINT_LIMITS[id];
-      // After parsing, so that what a person mistypes isn't held against the tries that count.
+      // The limit counts after parsing, so that a typing error doesn't use up a try.
       if (limit) await count({ context, visit, session }, limit);
       const answer = await prepared.call();
       await applyAnswer({ context, visit, session }, answer);

@@ -31,7 +31,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Without recursion: a body may be nested deeper than the stack. */
+/** It works without recursion: a body may be nested deeper than the stack. */
 function requireStorableStrings(root: unknown): void {
   const open = [root];
   while (open.length > 0) {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECOND } from '@vela/domain/time';
 
-/** In bytes: the rest of a body up to here is read, so that its connection can serve the next request. */
+/**
+ * The rest of a body is read up to this size, in bytes, so that its connection can serve the next request.
+ */
 const MOST_READ = 256 * 1024;
 
-/** In milliseconds: the sender of a longer rest has so long to read its answer. */
+/** The sender of a longer rest has this time to read its answer, in milliseconds. */
 const LINGER_MS = 2 * SECOND;
 
 interface Bounds {

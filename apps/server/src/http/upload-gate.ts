@@ -13,7 +13,7 @@ const NETWORK_BYTES = 24 * 1024 * 1024;
 /** Uploads of one sender that wait behind the one at work. */
 export const MOST_WAITING = 3;
 
-/** In seconds: most uploads are done by then. */
+/** Most uploads are done after this time, in seconds. */
 export const BUSY_RETRY_AFTER = 5;
 
 /** What one upload holds of the memory for all of them. */

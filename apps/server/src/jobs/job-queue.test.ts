@@ -185,7 +185,7 @@ describe('many jobs', () => {
       },
     });
     await allSeen;
-    // With a pause of 5 seconds after each they would take a minute.
+    // With a pause of 5 seconds after each job they would take a minute.
     expect(performance.now() - started).toBeLessThan(15_000);
     expect(seen.toSorted()).toEqual(ids.toSorted());
     await running.stop();

@@ -3,10 +3,10 @@ import { chooseEncoding, type Encoding } from '../http/compress';
 import type { InlineSources } from '../http/inline-sources';
 import { createPageCompressor, noForms, type PageForms } from './page-compressor';
 
-/** For how long a page is served as it was rendered. */
+/** A page is served again for this time after it was rendered. */
 const LIFE_MS = MINUTE;
 
-/** For how long it stands in for one that can't be rendered, for example while the database is away. */
+/** It replaces a page that can't be rendered for this time, for example while the database is unavailable. */
 const STALE_MS = 10 * MINUTE;
 
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -57,7 +57,7 @@ function signedText({ photoId, variant, viewerId }: PhotoAddress, until: number)
   return ['photo', photoId, variant, viewerId ?? '', until].join('\0');
 }
 
-/** In the same time wherever they differ, so that nobody finds a signature character by character. */
+/** It takes the same time wherever they differ, so that nobody finds a signature character by character. */
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.byteLength === right.byteLength && timingSafeEqual(left, right);

@@ -4,7 +4,7 @@ import type { MessagesTable } from '../db/chat-tables';
 import type { ProfilesTable } from '../db/member-tables';
 import type { ReportsTable } from '../db/safety-tables';
 
-/** On either side of a message that is reported. */
+/** The report stores this many messages on either side of the reported one. */
 const AROUND = 5;
 
 /** How many of the newest messages are kept where the report names none: what the reporter saw. */

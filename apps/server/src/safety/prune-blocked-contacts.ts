@@ -10,7 +10,7 @@ import { oldestSaved } from './blocked-contacts';
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
 type Contact = Selectable<BlockedContactsTable>;
 
-/** At a time: what is left is for the next hour. */
+/** One run deletes at most this many: the next run, an hour later, deletes the rest. */
 const MOST = 1000;
 
 /**

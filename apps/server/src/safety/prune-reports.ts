@@ -5,7 +5,7 @@ import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
 import { deleteUnretainedPhotos } from '../photos/reported-photos';
 
-/** At a time: what is left is for the next hour. */
+/** One run deletes at most this many: the next run, an hour later, deletes the rest. */
 const MOST = 1000;
 
 /**

@@ -32,7 +32,10 @@ interface Taking {
   limit: number;
 }
 
-/** In one statement, so that of several at once none is counted twice and none goes beyond the limit. */
+/**
+ * It is one statement, so that none of several requests at once is counted twice and none goes beyond the
+ * limit.
+ */
 async function isTaken(
   { db, fingerprint }: Pick<AppContext, 'db' | 'fingerprint'>,
   { memberId, day, id, limit }: Taking,

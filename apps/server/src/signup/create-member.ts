@@ -18,7 +18,7 @@ import { isNameTaken } from './is-name-taken';
 
 /** A sign-up that has passed every check that its own fields and the site's settings can answer. */
 export interface NewMember {
-  /** As typed. */
+  /** The address as typed. */
   email: string;
   name: string;
   passwordHash: string;

@@ -31,7 +31,7 @@ interface Unseen {
 export async function signUpUnseen(call: SignupCall, { keys, member }: Unseen): Promise<Answer<'signUp'>> {
   const { context, site, now } = call;
   const memberId = await context.db.transaction().execute(async (tx) => {
-    // Of two sign-ups with one name at once exactly one gets it, whether or not their addresses are taken.
+    // Exactly one of two sign-ups with one name at once gets it, whether or not their addresses are taken.
     await lockName(tx, keys);
     await throwIfNameTaken({ db: tx }, keys);
     const id = await createMember(context, { ...member, site, now }, tx);
@@ -86,7 +86,7 @@ async function mailOwner(call: SignupCall, tx: Tx, { keys, member }: Unseen): Pr
   const found = await lockMemberIfThere(tx, ownerId);
   if (!found) return;
   const mark = signupMark({ passwordHash: member.passwordHash, keys });
-  // Of one draft that was sent twice.
+  // The same draft was sent twice.
   if (markOf(found).equals(mark)) return;
   const kept = await tx
     .insertInto('kept_names')

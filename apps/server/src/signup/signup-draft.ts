@@ -156,7 +156,10 @@ function dateOf(fields: Fields): Partial<SignupDraft> {
   return { date_of_birth: (isoDateOfFields({ day, month, year }) ?? typed).slice(0, DRAFT_TEXT_MAX) };
 }
 
-/** By the steps that say each; the last sends the whole draft once more, and nobody is shown who took that back meanwhile. */
+/**
+ * The steps at which each box can be ticked; the last one sends the whole draft again, and shows nobody who
+ * unticked it meanwhile.
+ */
 const TICKS = {
   terms: ['account'],
   special_categories: ['account'],

@@ -93,7 +93,8 @@ async function loadSites(db: Db, { isDemo, insteadOf, fallback: before }: Loadin
 
   const sites = rows.map((row) => usableSite(row, { isDemo, insteadOf })).filter((site) => site !== null);
   const byId = new Map(sites.map((site) => [site.id, site]));
-  // Where the row that says it is the default can't be used, the one before stays it, as it is now.
+  // If the row that is marked as the default can't be used, the default before it stays, in its present
+  // state.
   const fallback =
     byId.get(rows.find((row) => row.is_default)?.id ?? '') ?? (before && (byId.get(before.id) ?? before));
   if (!fallback) throw new Error('There is no default site');

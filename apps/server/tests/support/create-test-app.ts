@@ -179,7 +179,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-/** For a node that has no others. */
+/** Serves a node that has no others. */
 function createLocalAnnouncements(): Announcements {
   return { publish: () => {}, listen: async () => {}, close: async () => {} };
 }

@@ -10,7 +10,7 @@ export interface Person {
   email: string;
   name: string;
   user: NonNullable<ResultOf<'signUp'>['user']>;
-  /** Where all this person's calls come from. */
+  /** The address of all this person's calls. */
   address: string;
 }
 

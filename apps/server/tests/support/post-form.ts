@@ -28,7 +28,7 @@ export function postsTo(app: () => TestApp) {
     postForm(app(), { path, fields, ...by });
 }
 
-/** Where an answer leads. */
+/** Returns the status and the address that an answer leads to. */
 export function wayOf({ status, headers }: Response): [status: number, location: string | null] {
   return [status, headers.get('location')];
 }

@@ -8,7 +8,7 @@ export const SANDBOX = 'sandbox';
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-/** Where the sandbox's page of a payment is. */
+/** The address of the sandbox's page of a payment. */
 export const SANDBOX_PAGE = '/dev/pay/';
 
 const notice = v.object({

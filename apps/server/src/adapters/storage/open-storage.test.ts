@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from './open-storage';
 import type { Storage } from '../../core/storage-port';
 
-/** As much of a bucket as the storage uses: put, get, list and delete, by path. */
+/** A fake bucket with what the storage uses: put, get, list and delete, by path. */
 async function startBucket(): Promise<{ server: Server; url: string }> {
   const files = new Map<string, Buffer>();
   const server = createServer((request, response) => {

@@ -40,7 +40,7 @@ export function startGuardian({
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  child.on('error', () => undefined); // Without it the database still works, and the next start stops what was left.
+  child.on('error', () => undefined); // Without it the database still works, and the next start stops what is still running.
   child.stdin.on('error', () => undefined);
   child.unref();
   const ended = once(child, 'exit').catch(() => undefined);

@@ -28,7 +28,7 @@ const PATIENCE_MS = 10_000;
 /** `daemon`: PostgreSQL insists on a user that the system knows. */
 const SOMEBODY = { uid: 1, gid: 1 };
 const isRoot = process.getuid?.() === 0;
-// From root's home nobody else can run anything, whatever the test does.
+// Nobody but root can run anything from root's home, whatever the test does.
 const canBeSomebody = isRoot && (await canEnter(SOMEBODY, import.meta.dirname));
 
 /** One data folder for all tests, each of which starts where the one before has stopped: making one takes longest. */

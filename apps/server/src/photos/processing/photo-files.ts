@@ -27,7 +27,7 @@ export function filesOf(width: number): PhotoFile[] {
   ]);
 }
 
-/** Where a file lies in the storage. */
+/** The path of a file in the storage. */
 export function storageKeyOf(photoId: string, file: PhotoFile): string {
   return `${storageFolderOf(photoId)}/${file}.webp`;
 }
