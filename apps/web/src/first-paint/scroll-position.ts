@@ -1,4 +1,4 @@
-/** Beside what the router stores in the same entry. */
+/** It is stored beside what the router stores in the same entry. */
 const KEY = 'leftAt';
 
 /** How far down a page was when it was left, in CSS px: `0` for one that is opened for the first time. */

@@ -10,7 +10,7 @@ interface ButtonLooksProps {
   /** `primary` stands once in a view. */
   tone?: ButtonTone | undefined;
   size?: 'normal' | 'small' | undefined;
-  /** As wide as its place; 'phone' only there, and else as its words. */
+  /** It is as wide as its place; with 'phone' only there, and elsewhere as its words. */
   wide?: boolean | 'phone' | undefined;
   icon?: IconGlyph | undefined;
   iconEnd?: IconGlyph | undefined;

@@ -9,7 +9,7 @@ export interface MemberCardProps {
   href: string;
   name: string;
   age: number;
-  /** Where the member lives, in words. */
+  /** The member's place, in words. */
   place: ReactNode;
   photo: ShownPhoto | null;
   isOnline?: boolean | undefined;

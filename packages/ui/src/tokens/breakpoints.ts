@@ -39,7 +39,7 @@ export const containers = {
 } as const;
 
 /**
- * As much as `most` where someone has text so enlarged that five words have no room beside each other on a phone, else
+ * Returns `most` if text is so enlarged that five words have no room beside each other on a phone, else
  * nothing: a query would only know of the browser's own setting.
  */
 export function whereCrowded(most: string): string {

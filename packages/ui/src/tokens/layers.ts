@@ -1,6 +1,6 @@
 /** What lies over what. */
 export const layers = {
-  /** Under the words of the same part. */
+  /** It lies under the words of the same part. */
   under: -1,
   /** Over the picture, or the other part, of the same component. */
   over: 1,

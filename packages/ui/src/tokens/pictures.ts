@@ -6,7 +6,7 @@ export const pictureSizes = {
   sending: '7rem',
   /** One of two that match, on a phone. */
   pair: 'min(9.25rem, 46vw)',
-  /** In a message, and one of two that match. */
+  /** It is in a message, or one of two that match. */
   message: '11rem',
   /** The photo of a sign-up, and how high its place is with what is pressed under it. */
   chosen: '16.5rem',

@@ -114,7 +114,10 @@ interface FocusAfterLeaving {
   onLeave: (index: number) => void;
 }
 
-/** Where a card leaves with the focus, it goes to the card that took its place, to the last one, or to the empty list's heading. */
+/**
+ * If the focused card disappears, the focus goes to the card in its place, to the last one, or to the empty
+ * list's heading.
+ */
 function useFocusAfterLeaving(): FocusAfterLeaving {
   const listRef = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);

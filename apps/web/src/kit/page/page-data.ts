@@ -98,7 +98,7 @@ export type HandedOver = { page: PageData } & (PageToHydrate | RouteToHydrate);
  */
 export interface PageToHydrate {
   texts: { messages: Messages };
-  /** Where the person is. */
+  /** The page that the router starts with. */
   start: PageStart;
 }
 

@@ -27,7 +27,7 @@ import { LoginError } from './LoginError';
 export interface LoginProps {
   /** A path of this site to go on to. */
   next: string;
-  /** On the way there, or when the session was over. */
+  /** The visitor was sent here by another page, or the session had expired. */
   wasSentHere?: boolean;
 }
 

@@ -63,7 +63,7 @@ interface KnownPage {
   clientIds: ReadonlySet<string>;
 }
 
-/** By its oldest message: what was last made of a page. */
+/** Holds what was last made of a page, keyed by its oldest message. */
 const pageOf = new WeakMap<Message, KnownPage>();
 
 function knownPage(messages: readonly Message[]): KnownPage {

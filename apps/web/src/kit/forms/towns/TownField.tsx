@@ -20,7 +20,10 @@ interface TownFieldProps {
   error: string | undefined;
 }
 
-/** Where someone lives: any town, the larger ones suggested. One that isn't known says so when it was left. */
+/**
+ * The field for a member's town: it accepts any town and suggests the larger ones. An unknown town shows an
+ * error when the field is left.
+ */
 export function TownField({ country, region, defaultValue, value, onChange, hint, error }: TownFieldProps) {
   const afterPress = useAfterPress();
   const [typed, setTyped] = useState(defaultValue ?? '');

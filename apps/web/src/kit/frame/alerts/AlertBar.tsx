@@ -8,7 +8,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import * as styles from './AlertBar.css';
 
-/** Where the way leads, or what is done about it right here. */
+/** The target of the link, or the action that can be done here. */
 type Way = { href: string } | { onAct: () => void; isBusy: boolean };
 
 export type AlertBarProps = Way & {

@@ -17,7 +17,7 @@ export interface Place {
   href: string;
   icon: IconGlyph;
   label: MessageDescriptor;
-  /** On the bottom bar, where a word is all there is room for. */
+  /** The bottom bar has room for one word only. */
   shortLabel: MessageDescriptor;
   badge?: BadgeProps & { count: number };
   /** The name of the badge's count, for screen readers. */

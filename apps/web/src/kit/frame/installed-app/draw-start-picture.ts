@@ -4,7 +4,7 @@ import { colors, cssColor, niches, type Mode } from '@vela/ui/tokens';
 
 export interface StartPicture {
   mode: Mode;
-  /** In pixels. */
+  /** The size in pixels. */
   width: number;
   height: number;
   pixelRatio: number;
