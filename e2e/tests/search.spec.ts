@@ -48,7 +48,7 @@ test('a member filters, opens a profile and comes back to the same results', asy
   await page.getByRole('link', { name: 'Back to the search' }).click();
   await expectPath(page, results);
 
-  // Nor is it forgotten on other pages.
+  // Other pages don't delete it either.
   const places = page.getByRole('banner').getByRole('link');
   await places.filter({ hasText: 'Likes' }).click();
   await expectPath(page, '/likes');
@@ -122,7 +122,7 @@ test('a member is greeted by name until something is searched for', async ({ pag
   await goBack(page);
   await expect(greeting).toBeVisible();
   await expect(panel(page).getByRole('radio', { name: 'Everyone' })).toBeChecked();
-  // And forward again the fields say what the results do.
+  // Forward again, the fields show what the results are for.
   await page.goForward({ waitUntil: 'commit' });
   await expectHeading(page, /^Women$/);
   await expect(panel(page).getByRole('radio', { name: 'Women' })).toBeChecked();

@@ -5,7 +5,7 @@ import { DEMO_MEMBER, type Viewer } from '../screens';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Where the walk finds who looks at the screens. */
+/** The variable with the members who look at the screens. */
 const CAST = 'VELA_PICTURES_CAST';
 
 /** The same in every run. */

@@ -51,7 +51,7 @@ class World {
   }
 
   read(by: Side): void {
-    // After the last message, before the next one.
+    // The time is after the last message and before the next one.
     const readAt = timeOf(this.#sent.length - 0.5);
     for (const one of this.#sent)
       if (one.by !== by && one.message.read_at === undefined)

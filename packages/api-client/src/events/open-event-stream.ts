@@ -13,14 +13,14 @@ export interface EventStreamOptions {
   onStatus?: (status: StreamStatus) => void;
   /** Called when the server says that the session is over. */
   onSignedOut?: () => void;
-  /** Where to go on: what an earlier stream ended with, so that nothing in between is missed. */
+  /** The position at which an earlier stream ended, so that no event in between is missed. */
   lastEventId?: string | null;
   baseUrl?: string;
-  /** In place of the platform's. */
+  /** It replaces the platform's. */
   fetch?: (request: Request) => Promise<Response>;
   /** Waits, unless the signal aborts; a test passes time itself. */
   wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   random?: () => number;
 }
 

@@ -43,7 +43,7 @@ export async function drawPortrait(text: string, width: number): Promise<Raster>
   return rasterOf(data, info);
 }
 
-/** Where the figure stands, how near, and how upright. */
+/** The position of the figure, its distance, and how upright it is. */
 function placeOf(chance: Chance, { isTurned }: { isTurned: boolean }): string {
   const scale = chance.between(0.68, 0.82);
   const x = CANVAS.width / 2 + chance.between(-46, 46) + (isTurned ? 26 : -26);

@@ -36,7 +36,7 @@ const QUIET: Readonly<Record<PageName, Pick<Page, 'path'> & { quiet?: readonly A
 /** When each alert was dismissed in this browser; what is missing never was. */
 export type Dismissals = Partial<Record<DismissableAlert, Date>>;
 
-/** Under which key a browser stores that an alert was dismissed. */
+/** The key under which a browser stores that an alert was dismissed. */
 export type DismissalKey = (typeof ALERTS)[DismissableAlert]['key'];
 
 /** The dismissals that a browser stores as texts (ISO 8601) under the keys of the alerts. What is no time is no dismissal. */

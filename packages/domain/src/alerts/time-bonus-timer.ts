@@ -9,7 +9,7 @@ const CALM_AFTER_MS = 5 * SECOND;
 /** How far it is until the time bonus comes over the page; `since` is when the members' area was entered. */
 export type TimeBonusTimer = { status: 'outside' } | { status: 'waiting' | 'due'; since: Date };
 
-/** Where the timer starts: outside of the members' area. Source: product.md §2. */
+/** The timer starts outside of the members' area. Source: product.md §2. */
 export const NO_TIMER: TimeBonusTimer = { status: 'outside' };
 
 /**

@@ -11,9 +11,9 @@ export interface Promised {
 }
 
 /**
- * Until when a purchase can be withdrawn from, exactly, after the credits came: the site's `refund_days` of when it was
- * ordered, or of now where these are more. What was promised is never taken back, and what the site promises everyone now
- * holds for all. Source: product.md §1; decisions.md, Money.
+ * Returns the time until which a purchase can be withdrawn from, exactly, after the credits were added: the
+ * site's `refund_days` of when it was ordered, or of now if these are more. A promise is never shortened, and
+ * what the site promises everyone now holds for all. Source: product.md §1; decisions.md, Money.
  */
 export function withdrawUntil(
   { completedAt, promisedDays }: Promised,

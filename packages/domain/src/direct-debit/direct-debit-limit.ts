@@ -15,14 +15,14 @@ export const DIRECT_DEBIT_LIMIT = {
 
 /** An order that was, or is to be, paid by direct debit. */
 export interface DebitOrder {
-  /** In minor units. */
+  /** The amount in minor units. */
   amount: number;
   status: OrderStatus;
   createdAt: Date;
 }
 
 export interface DebitRequest<Order extends DebitOrder> {
-  /** In minor units. */
+  /** The amount in minor units. */
   amount: number;
   /** The member's earlier orders by direct debit. */
   earlier: readonly Order[];

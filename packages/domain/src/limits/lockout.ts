@@ -21,8 +21,8 @@ export function failuresCountMs({ login_longest_block_hours: hours }: LongestBlo
 const REMOVED_WITHIN_MS = HOUR;
 
 /**
- * In how many whole days after the last wrong password nothing of it is stored, as the texts say. Source: decisions.md, Setting
- * values.
+ * Returns after how many whole days from the last wrong password nothing of it is stored, as the texts say.
+ * Source: decisions.md, Setting values.
  */
 export function failuresKeptDays(settings: LongestBlock): number {
   return Math.ceil((failuresCountMs(settings) + REMOVED_WITHIN_MS) / DAY);

@@ -5,7 +5,7 @@ import { nextOfQuota } from './mail-window';
 
 type MailSettings = Pick<SiteSettings, 'activation_mails' | 'reset_mails'>;
 
-/** By which setting the mails of a kind to one address are counted. */
+/** The setting that limits the mails of a kind to one address. */
 const MAIL_SETTINGS = {
   activation: 'activation_mails',
   password_reset: 'reset_mails',

@@ -2,8 +2,8 @@ import type { RateLimits } from '../sites';
 import { DAY, HOUR, MINUTE, SECOND } from '../time';
 
 /**
- * In what time so many as the site's `rate_limits` says may be asked of it, in milliseconds; the next then waits for its end.
- * Source: decisions.md, Setting values.
+ * The time in which as many requests are allowed as the site's `rate_limits` says, in milliseconds; the next
+ * then waits for its end. Source: decisions.md, Setting values.
  */
 export const RATE_WINDOWS_MS = {
   signup: HOUR,

@@ -14,7 +14,10 @@ export interface SessionLife {
   isOperator: boolean;
 }
 
-/** Until when a session lasts that is used now: for its full life, but never past its end. Source: product.md §9 (auth cookie 30 days). */
+/**
+ * Returns the time until which a session lasts that is used now: its full life, but never past its end.
+ * Source: product.md §9 (auth cookie 30 days).
+ */
 export function sessionUntil({ startedAt, isOperator }: SessionLife, now: Date): Date {
   const endsAt = addMs(startedAt, LONGEST_SESSION_MS[isOperator ? 'operator' : 'member']);
   const fullLife = addMs(now, COOKIE_LIVES_MS.session);

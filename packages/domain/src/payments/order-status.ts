@@ -3,7 +3,7 @@ export const PAYMENT_OUTCOMES = ['paid', 'failed', 'cancelled', 'expired', 'reve
 
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** Where an order may stand. Source: product.md §4, Payment. */
+/** The states of an order. Source: product.md §4, Payment. */
 export const ORDER_STATUSES = [
   'pending',
   'completed',

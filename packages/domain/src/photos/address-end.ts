@@ -6,7 +6,10 @@ const WINDOW_MS = 10 * MINUTE;
 /** An address that is given out at the end of a window must last until the page that shows it is drawn. */
 const SHORTEST_MS = MINUTE;
 
-/** Until when the address of a photo's file is good that is given out at `now`, in seconds since 1970: for 1 to 11 minutes. Source: api.md, Shapes. */
+/**
+ * Returns the time until which the address of a photo's file is valid that is made at `now`, in seconds since
+ * 1970: for 1 to 11 minutes. Source: api.md, Shapes.
+ */
 export function addressEnd(now: Date): number {
   const shortest = addMs(now, SHORTEST_MS).getTime();
   return (Math.ceil(shortest / WINDOW_MS) * WINDOW_MS) / SECOND;

@@ -43,7 +43,10 @@ export function sendsSubscription(state: PushState, { loggedIn }: { loggedIn: bo
  */
 export const SERVICE_WORKER_VERSION = 2;
 
-/** Where a site has it: at its root, since it is asked about every page of the site. Source: product.md §9; the name is ours. */
+/**
+ * The path at every site: it is at the root, since every page of the site needs it. Source: product.md
+ * §9; the name is ours.
+ */
 export const SERVICE_WORKER_PATH = `/service-worker-${SERVICE_WORKER_VERSION}.js`;
 
 /** What a push message has a page ask for again. Source: product.md §4, Chat. */

@@ -13,11 +13,11 @@ export interface SearchFilters {
   maxAge?: number;
   /** Kilometres from the member's own place: one of `SEARCH_DISTANCES`. */
   distance?: number;
-  /** At least one of these. */
+  /** The member has at least one of these. */
   interests?: readonly string[];
-  /** Only those who are online now. */
+  /** Only members who are online now are listed. */
   online?: boolean;
-  /** Only those with a photo. */
+  /** Only members with a photo are listed. */
   photo?: boolean;
 }
 

@@ -7,7 +7,7 @@ export const SEARCH_COUNT_LIMIT = 1000;
 /** The pages that can be asked for: up to the last result that is counted. Source: api.md. */
 export const SEARCH_PAGES = Math.ceil(SEARCH_COUNT_LIMIT / SEARCH_PAGE);
 
-/** As many similar members as stand beside few results at most. */
+/** At most this many similar members stand beside few results. */
 const SIMILAR_LIMIT = 12;
 
 /** How many results someone may see and count: a visitor one page and no more. Source: decisions.md, Setting values. */

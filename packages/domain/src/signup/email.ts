@@ -34,8 +34,9 @@ export function canonicalEmail(email: string): string | null {
 }
 
 /**
- * Where mail for an address is sent: the local part as it was typed, since some providers distinguish its capitals, at the very
- * domain that addresses are compared by. `null` for an invalid address. Source: decisions.md, Sites and members.
+ * Returns the address that mail is sent to: the local part as it was typed, since some providers distinguish
+ * its capitals, at the very domain that addresses are compared by. `null` for an invalid address. Source:
+ * decisions.md, Sites and members.
  */
 export function mailedEmail(email: string): string | null {
   const canonical = canonicalEmail(email);

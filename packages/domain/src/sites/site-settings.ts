@@ -103,9 +103,9 @@ export interface SiteSettings {
   block_disclosure: BlockDisclosure;
   /** How many wrong passwords block further attempts. */
   login_attempts: number;
-  /** In what time. */
+  /** The time in which they are counted. */
   login_window_minutes: number;
-  /** For how long at first; each further block is twice as long. */
+  /** The length of the first block; each further block is twice as long. */
   login_block_minutes: number;
   login_longest_block_hours: number;
   /** Mails a day that set a new password. */

@@ -41,7 +41,7 @@ ZPLvp0M8e57eBO3XqRUBxZX7bZY79VtfL1Fai0MHVYL22sd4bNOoPJMrjDhm/6/Xnp+N6ZkDxHxVhDUv
 pvKVuWttPXEg1Yen/pcHSqnh8yT/VlXMilzcHJICOB+3MChEzzAGeHo6DPg2ZLxOML5SdcKOragvUcVCsc/lAA==
 `;
 
-/** As a PNG names what its pixels are made of. */
+/** The numbers by which a PNG names the kind of its pixels. */
 const GREY = 0;
 const RGB = 2;
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { medianOf, slowDown } from '../measure-page.ts';
 import type { Step } from './steps.ts';
 
-/** From a press until the frame that shows the new content, in milliseconds. */
+/** The time from a press until the frame that shows the new content, in milliseconds. */
 export interface StepFigures {
   /** The data of the new page is in the cache, as it was open before. */
   cached: number;
