@@ -56,7 +56,7 @@ export async function createApp(context: AppContext): Promise<App> {
     const startedAt = process.hrtime.bigint();
     const { method, headers } = asked;
     const isWell = isWellAddressed(asked, incoming);
-    // What has no address of its own is refused by the site that is everybody's.
+    // What has no address of its own is rejected by the site that is everybody's.
     const request = isWell ? asked : new Request(context.config.publicUrl, { headers });
     const peerAddress = incoming?.socket.remoteAddress ?? null;
     const visit = await beginVisit(context, { request, peerAddress });

@@ -33,7 +33,7 @@ async function respond(
   visit: Visit,
   { request, url }: { request: Request; url: URL },
 ): Promise<Response> {
-  // Posted forms, too: what refuses one is a page.
+  // It serves posted forms, too: the answer to a rejected one is a page.
   const retryAfter = await consumePageLimit(tools.context, visit);
   if (retryAfter !== null) return tooMany(tools, visit, retryAfter);
   if (request.method === 'POST' && formOf(url.pathname)) return postForm(tools, visit, request);

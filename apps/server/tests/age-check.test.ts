@@ -56,7 +56,7 @@ describe('the check of a date of birth', () => {
     await ask(TOO_YOUNG);
     const { status, error, headers } = await ask(OLD_ENOUGH);
     expect([status, error.code, error.params]).toEqual([403, REFUSAL.code, REFUSAL.params]);
-    // The day counts from the date that was refused, not from the last one tried.
+    // The day counts from the date that was rejected, not from the last one tried.
     expect(headers.getSetCookie()).toEqual([]);
     day.clock.advance(DAY);
     jar.cookies.delete('age_check');

@@ -33,7 +33,10 @@ const countOf = async (table: 'members' | 'profiles' | 'sessions' | 'stored_meth
   return rows[0]?.count;
 };
 
-/** A member with something in each book: a kept card, a return, a debt of a reversal, and a payment that is on its way. */
+/**
+ * A member with something in each table of money: a stored card, a return, a debt of a reversal, and a
+ * payment that is on its way.
+ */
 beforeAll(async () => {
   app = await createTestApp();
   person = await pastWelcome(app);

@@ -222,7 +222,7 @@ describe('the form of a lander', () => {
       .select('signups.tracking')
       .where('members.email', '=', 'landed@example.com')
       .executeTakeFirstOrThrow();
-    // Nobody was asked whether it may be kept.
+    // The visitor was not asked for consent to store it.
     expect(tracking).toBeNull();
   });
 });

@@ -157,7 +157,7 @@ describe('an account blocked after wrong passwords', () => {
 
   it('is kept no longer than the privacy notice says', async () => {
     const rows = async () => (await app.db.selectFrom('login_attempts').select('account').execute()).length;
-    // What is over is removed each hour.
+    // Expired rows are deleted each hour.
     const keptMs = failuresCountMs(DEFAULT_SITE_SETTINGS);
     expect(keptMs + HOUR).toBeLessThanOrEqual(failuresKeptDays(DEFAULT_SITE_SETTINGS) * DAY);
     app.clock.advance(keptMs + 1);

@@ -259,7 +259,7 @@ describe('addPhoto', () => {
       await activePerson(app),
     ];
     expect(new Set(await codesOf(first.jar, 60))).toEqual(new Set(['not_an_image']));
-    // Who is over the own limit takes nothing from the others.
+    // A member above the own limit uses up nothing of the others'.
     expect(await codesOf(first.jar, 1)).toEqual(['too_many_requests']);
     expect(new Set(await codesOf(second.jar, 60))).toEqual(new Set(['not_an_image']));
     expect(await codesOf(third.jar, 1)).toEqual(['too_many_requests']);

@@ -84,7 +84,7 @@ describe('a subscription', () => {
     const endpoint = await newSubscription(app, anna);
     expect((await unsubscribe(app, anna)).status).toBe(204);
     expect(await storedEndpoints(app)).not.toContain(endpoint);
-    // There is nothing left to take back, and nothing to complain of.
+    // There is nothing left to remove, and nothing to report.
     expect((await unsubscribe(app, anna)).status).toBe(204);
   });
 

@@ -70,7 +70,7 @@ const queue = createKeyedQueue();
 /**
  * Whether a password is right. Throws Failure `too_many_attempts {minutes}` while the account is blocked for the source.
  *
- * The attempt is counted before the password is looked at, and taken back when it was right: a hundred guesses at once
+ * The attempt is counted before the password is looked at, and uncounted when it was right: a hundred guesses at once
  * get no more tries than a hundred in a row. Attempts at one key go one after the other, so that someone who logs in
  * several times at once with the right password isn't taken for a guesser.
  */

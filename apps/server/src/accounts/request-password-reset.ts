@@ -36,7 +36,7 @@ export interface AskedReset {
   email: string;
 }
 
-/** Does what a neutral site was asked for; nobody waits for its refusals. */
+/** Does what a neutral site was asked for; nobody waits for its errors. */
 export async function answerAskedReset(context: AppContext, { siteId, email }: AskedReset): Promise<void> {
   const site = await context.sites.byId(siteId);
   try {

@@ -36,11 +36,11 @@ export interface Config {
   s3: S3Config | null;
   smtpUrl: string | null;
   smsUrl: string | null;
-  /** null: generated at the first start and kept in `dataDir` (demo only). */
+  /** null: generated at the first start and stored in `dataDir` (demo only). */
   appSecret: string | null;
-  /** null: `/metrics` needs no token, or in a demo that others can reach one that is kept in `dataDir`. */
+  /** null: `/metrics` needs no token, or in a demo that others can reach one that is stored in `dataDir`. */
   metricsToken: string | null;
-  /** null: in the demo a pair that is kept in `dataDir`; in production no push messages. */
+  /** null: in the demo a pair that is stored in `dataDir`; in production no push messages. */
   vapid: (VapidKeys & { subject: string }) | null;
   payments: {
     mollieApiKey: string | null;

@@ -19,9 +19,10 @@ export interface Sandbox extends PaymentProvider {
 }
 
 /**
- * A company that takes payments. Each of its calls may be made again with the same `paymentId` after a crash: it has to
- * give the same payment, charge or refund, and not another one (idempotency keys, in the words of most). A refund is
- * tried for a fortnight: where keys are forgotten sooner, it looks for the one that there may be already.
+ * A company that handles payments. Each of its calls may be made again with the same `paymentId` after a
+ * crash: it has to return the same payment, charge or refund, and not another one (most call this idempotency
+ * keys). A refund is tried for a fortnight: if keys expire sooner, it looks for the refund that may exist
+ * already.
  */
 export interface PaymentProvider {
   readonly name: string;
@@ -97,7 +98,7 @@ export interface PaymentNotice {
   /** The one that refunds name; a provider may have another for it than `start` gave. */
   providerPaymentId: string;
   outcome: PaymentOutcome;
-  /** What was paid or taken back. */
+  /** What was paid or reversed. */
   amount: Money;
   /** What the provider keeps for later payments, and what the member knows it by. */
   stored: { token: string; label: string | null } | null;

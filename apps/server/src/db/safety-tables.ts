@@ -11,7 +11,7 @@ export interface BlocksTable {
   blocked_at: Date;
 }
 
-/** A block between two who had to do with each other, for a while also when it was taken back. */
+/** A block between two members with a contact; it is stored for a while after it was removed, too. */
 export interface BlockedContactsTable {
   blocker_id: string;
   blocked_id: string;

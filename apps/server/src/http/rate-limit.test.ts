@@ -84,7 +84,7 @@ describe('limits', () => {
       const limits = node();
       await take(limits, name, { key: 'sites', times: RATES[name] });
       expect(await outcome(limits, name, 'sites')).not.toBe('taken');
-      // The one that was refused counts, too.
+      // The one that was rejected counts, too.
       const left = other.settings.rate_limits[name] - RATES[name] - 1;
       for (let count = 0; count < left; count += 1) await limits.consume(name, { site: other, key: 'sites' });
       await expect(limits.consume(name, { site: other, key: 'sites' })).rejects.toThrow(Failure);

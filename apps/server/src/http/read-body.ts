@@ -79,7 +79,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-/** What the sender declares, refused before anything is read; null where it declares nothing. */
+/** What the sender declares, rejected before anything is read; null where it declares nothing. */
 function requireLength(request: Request, maxBytes: number): number | null {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > maxBytes) throw new Failure('too_large');

@@ -110,8 +110,8 @@ function createBusboy({ type, maxBytes }: Form): BusboyInstance {
 }
 
 /**
- * Copies a file into pieces of memory while it comes, each taken when the one before is full: a chunk of the network's is
- * kept no longer than it is read, and nothing is taken for what is only declared.
+ * Copies a file into pieces of memory while it arrives, each allocated when the one before is full: a chunk
+ * of the network's is held no longer than it is read, and nothing is allocated for what is only declared.
  */
 function collect(stream: BusboyFileStream): () => Uint8Array[] {
   const pieces: Uint8Array[] = [];
@@ -129,7 +129,7 @@ function collect(stream: BusboyFileStream): () => Uint8Array[] {
     }
   });
   return () => {
-    // Nothing stays here: the holder drops the bytes before the request is over.
+    // Nothing stays here: the holder drops the bytes before the request ends.
     const all = pieces.splice(0);
     const last = all.pop();
     if (last) all.push(last.subarray(0, PIECE_BYTES - room));

@@ -102,7 +102,7 @@ async function serveWith(
   }
 }
 
-/** Refuses everyone who isn't named among the callers; a member's rights include no other's. */
+/** Rejects everyone who isn't named among the callers; a member's rights include no other's. */
 function authorise(endpoint: Endpoint, session: SessionMember | null): void {
   // Its handler looks at what it shows for proof.
   if (!isForSessions(endpoint)) return;

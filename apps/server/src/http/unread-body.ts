@@ -15,10 +15,10 @@ interface Bounds {
 }
 
 /**
- * Bounds what is read of a body after its answer was sent: up to `mostRead` bytes, then the connection ends. Without it
- * Node reads everything that the sender still has, so a refused upload would cost as much as an accepted one. The
- * connection ends only `lingerMs` later, because a connection that closes with unread bytes resets, and the sender would
- * lose the answer that says why it was refused.
+ * Bounds what is read of a body after its answer was sent: up to `mostRead` bytes, then the connection ends.
+ * Without it Node reads everything that the sender still has, so a rejected upload would cost as much as an
+ * accepted one. The connection ends only `lingerMs` later, because a connection that closes with unread bytes
+ * resets, and the sender would lose the answer that says why it was rejected.
  */
 export function boundUnreadBody(
   incoming: IncomingMessage,

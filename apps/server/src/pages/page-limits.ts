@@ -7,8 +7,9 @@ type Context = Pick<AppContext, 'limits' | 'fingerprint'>;
 type Asking = Pick<Visit, 'site' | 'address'>;
 
 /**
- * Takes one from the pages that a network may ask for, or from what else is made for it, before anything is read or made: a
- * refusal costs next to nothing. In how many seconds it may ask again, where it has asked for too many; `null` else.
+ * Takes one from the pages that a network may ask for, or from what else is made for it, before anything is
+ * read or made: a rejection costs next to nothing. In how many seconds it may ask again, where it has asked
+ * for too many; `null` else.
  */
 export function consumePageLimit(context: Context, asking: Asking): Promise<number | null> {
   return take(context, 'page', asking);

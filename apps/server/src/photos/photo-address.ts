@@ -38,7 +38,7 @@ export interface ReadAddress extends PhotoAddress {
   until: number;
 }
 
-/** What a path of a file says; null where it was changed, made up or is over. */
+/** Returns what the path of a file says; null if it was changed, made up or has expired. */
 export function readPhotoPath({ sign }: Signer, url: URL, now: Date): ReadAddress | null {
   const match = /^\/photos\/([\w-]{1,64})\/([a-z\d-]{1,32})\.webp$/.exec(url.pathname);
   const named = parsePhotoFile(match?.[2] ?? '');

@@ -56,7 +56,7 @@ export async function hasSavedContact(
   return row !== undefined;
 }
 
-/** A block before it is forgotten. */
+/** The state of a block before it is deleted. */
 export function oldestSaved(now: Date): Date {
   return addMs(now, -BLOCKED_CONTACT_KEPT_DAYS * DAY);
 }

@@ -14,8 +14,8 @@ type Contact = Selectable<BlockedContactsTable>;
 const MOST = 1000;
 
 /**
- * Forgets blocks between two who had to do with each other, once they have had their time, with what the two had said by
- * then and the photos in it. Harmless to run twice or at once.
+ * Deletes blocks between two members with a contact once their time has ended, with what the two had written
+ * by then and the photos in it. Harmless to run twice or at once.
  */
 export async function pruneBlockedContacts(context: Context): Promise<void> {
   const contacts = await context.db

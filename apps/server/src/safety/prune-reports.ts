@@ -9,8 +9,8 @@ import { deleteUnretainedPhotos } from '../photos/reported-photos';
 const MOST = 1000;
 
 /**
- * Deletes reports that have had their time, with their evidence and the files of photos that only they kept. Harmless to
- * run twice or at once.
+ * Deletes reports whose time has ended, with their evidence and the files of photos that only they held.
+ * Harmless to run twice or at once.
  */
 export async function pruneReports(context: Pick<AppContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const before = addMs(context.clock.now(), -REPORT_KEPT_DAYS * DAY);

@@ -55,7 +55,7 @@ function isoDayIn(timeZone: string, now: Date): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Forgets what was opened on days that are over everywhere; a job calls it now and then. */
+/** Deletes what was opened on days that have ended everywhere; a job calls it now and then. */
 export async function deleteOpenedProfiles(db: AppContext['db'], now: Date): Promise<void> {
   const day = addMs(now, -2 * DAY)
     .toISOString()

@@ -61,7 +61,7 @@ export async function createMember(
   }
   await insertProfile(tx, { id, member, site, now });
   await insertSignup(tx, { id, member });
-  // Nothing is kept with an account whose yes isn't written down beside it.
+  // Nothing is stored with an account whose yes isn't logged beside it.
   if (member.tracking !== null)
     await logConsent(context, tx, {
       siteId: site.id,

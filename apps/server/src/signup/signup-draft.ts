@@ -47,10 +47,10 @@ interface DraftToSave {
 }
 
 /**
- * Keeps what a form sent over what is kept already, for another 30 minutes, and gives the token to find it by. Fields
- * that weren't sent stay, but for the ticks of the step that was: a form sends only those that are set. A draft whose sign-up is
- * done stays as it is: what changes something begins another one of the same fields, but without the password. Each new draft
- * counts.
+ * Stores what a form sent over what is stored already, for another 30 minutes, and returns the token to find
+ * it by. Fields that weren't sent stay, but for the ticks of the step that was: a form sends only those that
+ * are set. A draft whose sign-up is done stays as it is: a change begins another one of the same fields, but
+ * without the password. Each new draft counts.
  */
 export async function saveSignupDraft(
   context: Pick<AppContext, 'db' | 'random' | 'limits' | 'fingerprint'>,
@@ -148,7 +148,7 @@ function textsOf(fields: Fields): Partial<SignupDraft> {
   return { ...Object.fromEntries(given), ...dateOf(fields) };
 }
 
-/** Three typed fields as one date; what is no date is kept as it was typed, to be shown again. */
+/** Joins three typed fields to one date; what is no date is stored as it was typed, to be shown again. */
 function dateOf(fields: Fields): Partial<SignupDraft> {
   const { dob_day: day, dob_month: month, dob_year: year } = fields;
   if (day === undefined || month === undefined || year === undefined) return {};
@@ -180,7 +180,7 @@ function textEntry(key: string, value: string | undefined): [string, string][] {
   return value === undefined ? [] : [[key, value.slice(0, DRAFT_TEXT_MAX)]];
 }
 
-/** A new password replaces the kept one; one that breaks the rules leaves none. */
+/** A new password replaces the stored one; one that breaks the rules leaves none. */
 async function passwordHashOf(
   { password }: Fields,
   {

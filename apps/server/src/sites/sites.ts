@@ -26,8 +26,8 @@ interface SitesTools {
 }
 
 /**
- * Opens the sites, all of them kept in memory. Throws SiteSettingsError when one can't be used, so that none starts wrong;
- * one that is edited wrongly afterwards stays as it was, and the others are read.
+ * Opens the sites, all of which are held in memory. Throws SiteSettingsError when one can't be used, so that
+ * none starts wrong; one that is edited wrongly afterwards stays as it was, and the others are read.
  */
 export async function openSites({ db, clock, log, mode }: SitesTools): Promise<Sites> {
   const isDemo = mode === 'demo';
@@ -73,7 +73,7 @@ export async function openSites({ db, clock, log, mode }: SitesTools): Promise<S
   };
 }
 
-/** What stands for a site whose settings can't be used; none where there is nothing. */
+/** Returns what replaces a site whose settings can't be used; none where there is nothing. */
 type InsteadOf = (id: string, error: SiteSettingsError) => Site | null;
 
 const refuse: InsteadOf = (_, error) => {

@@ -35,7 +35,7 @@ export const ORIGIN = 'http://localhost:3000';
 
 export interface TestAppOptions {
   env?: Record<string, string>;
-  /** Also counts the limits of a second, which a clock that stands still reaches at once. */
+  /** It counts the limits of a second, too, which a clock that never moves reaches at once. */
   countRequests?: boolean;
   geo?: AppContext['geo'];
   log?: Logger;

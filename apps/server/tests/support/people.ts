@@ -65,7 +65,7 @@ export async function activePerson(
   return { ...person, user: result.user };
 }
 
-/** An active member whose welcome discount is over. */
+/** An active member whose welcome discount has expired. */
 export async function pastWelcome(app: TestApp): Promise<Person> {
   const person = await activePerson(app);
   app.clock.advance(5 * HOUR);

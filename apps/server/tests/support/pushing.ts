@@ -13,7 +13,7 @@ export const newEndpoint = () => `https://fcm.googleapis.com/fcm/send/${(count +
 export const subscribe = (app: TestApp, who: Person, endpoint: string) =>
   app.call('subscribePush', { jar: who.jar, body: { subscription: { endpoint } } });
 
-/** Has the browser that someone is logged in with take back what it subscribed. */
+/** Makes the browser that someone is logged in with remove its subscription. */
 export const unsubscribe = (app: TestApp, who: Pick<Person, 'jar'>) =>
   app.call('subscribePush', { jar: who.jar, body: { subscription: null } });
 

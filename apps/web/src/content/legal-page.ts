@@ -59,17 +59,17 @@ export interface LegalFacts {
   refundDays: string;
   /** How long failed log-ins are counted. */
   failuresDays: string;
-  /** How long it is kept what happened to an account. */
+  /** How long events of an account are stored. */
   securityDays: string;
   /** How long after its log-in a session ends at the latest. */
   sessionDays: string;
   /** How long the server keeps a sign-up in progress. */
   draftTime: string;
-  /** How long a complaint is kept. */
+  /** How long a complaint is stored. */
   complaintDays: string;
-  /** How long a report is kept, with what it is about. */
+  /** How long a report is stored, with its evidence. */
   reportDays: string;
-  /** How long what two wrote is kept after a block, in words. */
+  /** How long the messages of two members are stored after a block, in words. */
   contactDays: string;
   /** People a free member may write to, and messages to them all, their answers included. */
   freeConversations: number;

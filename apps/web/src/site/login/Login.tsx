@@ -141,7 +141,7 @@ function OtherWays({ email }: { email: string | undefined }) {
   );
 }
 
-/** Whether this page was come to since a member’s session was over; false until the page reacts. */
+/** Whether this page was opened because a member’s session had ended; false until the page is hydrated. */
 function useWasSignedOut(): boolean {
   const [was, setWas] = useState(false);
   useEffect(() => {
