@@ -103,7 +103,7 @@ test('a member is greeted by name until something is searched for', async ({ pag
   await panel(page).getByText('Men', { exact: true }).click();
   await expectHeading(page, /^Men$/);
   await expect(greeting).toBeHidden();
-  // A wish that is taken back by its own field is a step back, and none that leads nowhere.
+  // A filter that is removed by its own field is a step back, and none that leads nowhere.
   await panel(page).getByText('Everyone', { exact: true }).click();
   await expectPath(page, '/members');
   await expect(greeting).toBeVisible();
@@ -115,7 +115,7 @@ test('a member is greeted by name until something is searched for', async ({ pag
   await panel(page).getByLabel('Country').selectOption('DE');
   await expectPath(page, '/members?country=DE&gender=female');
 
-  // A step back takes back one wish, however often it was changed.
+  // A step back removes one filter, however often it was changed.
   await goBack(page);
   await expect(panel(page).getByLabel('Country')).toHaveValue('NL');
   await expectHeading(page, /^Women$/);

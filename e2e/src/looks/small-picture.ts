@@ -32,7 +32,7 @@ async function wholePage(page: Page): Promise<{ x: number; y: number; width: num
   return { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) };
 }
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export async function shrink(screenshot: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(screenshot).metadata();
   return sharp(screenshot)

@@ -30,7 +30,7 @@ export interface ApiOptions {
   retries?: number;
   /** Milliseconds before a retry, counted from 1; unless given they double from 0.3 s, with jitter. */
   retryDelayMs?: (attempt: number) => number;
-  /** Called when the server says that the session is over, before the call throws. */
+  /** Called when the server says that the session has ended, before the call throws. */
   onSignedOut?: () => void;
 }
 

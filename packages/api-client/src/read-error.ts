@@ -46,7 +46,7 @@ export function readErrorBody(
   });
 }
 
-/** Whether an answer says that the session is over. Source: product.md §6. */
+/** Whether an answer says that the session has ended. Source: product.md §6. */
 export function saysSignedOut(error: unknown): boolean {
   return isHTTPError(error) && bodySaysSignedOut(error.data, error.response.status);
 }

@@ -63,7 +63,7 @@ interface Definition {
   method: Method;
   /** A `{name}` in it is one segment, or a part of one, and a field of the query. */
   path: `/${string}`;
-  /** All other callers are refused: a visitor with `authentication_required`, a member with `forbidden`. */
+  /** All other callers are rejected: a visitor with `authentication_required`, a member with `forbidden`. */
   callers: readonly Caller[];
   /** Whether `X-Client` is required; unless said otherwise it is for every method but GET, from all but machines. */
   clientHeader?: boolean;

@@ -6,7 +6,7 @@ import { addMs, DAY } from '../time';
 export interface Promised {
   /** When the credits came. */
   completedAt: Date;
-  /** The site's `refund_days` when it was ordered; null of an order that was placed before orders kept them. */
+  /** The site's `refund_days` when it was ordered; null for an order from before these were stored. */
   promisedDays: number | null;
 }
 

@@ -20,7 +20,7 @@ export interface DiscountCode {
   oncePerMember: boolean;
 }
 
-/** What a discount code is asked for; what isn't known yet is null and refuses nothing. */
+/** What a discount code is asked for; what isn't known yet is null and rejects nothing. */
 export interface DiscountRequest {
   memberId: string;
   country: Country | null;

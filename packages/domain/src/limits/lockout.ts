@@ -10,14 +10,14 @@ export type LockoutSettings = Pick<
 type LongestBlock = Pick<SiteSettings, 'login_longest_block_hours'>;
 
 /**
- * How long after the last wrong password nothing counts of it any more, in milliseconds: the longest block, and the day after
- * which a block is forgotten. Source: decisions.md, Setting values.
+ * How long after the last wrong password nothing of it counts any more, in milliseconds: the longest block,
+ * and the day after which a block is deleted. Source: decisions.md, Setting values.
  */
 export function failuresCountMs({ login_longest_block_hours: hours }: LongestBlock): number {
   return hours * HOUR + DAY;
 }
 
-/** How long what counts no more may still lie there, in milliseconds: what is over is removed each hour. */
+/** How long an expired count may still be stored, in milliseconds: a job deletes it each hour. */
 const REMOVED_WITHIN_MS = HOUR;
 
 /**
@@ -49,9 +49,10 @@ export function countedBy({ isKnownDevice }: { isKnownDevice: boolean }): 'devic
 export const NO_FAILURES: LoginFailures = { failedAt: [], blocks: 0, blockedUntil: null };
 
 /**
- * What is remembered after one more wrong password: so many within so many minutes as the site says (five within 15) block, for
- * 15 minutes the first time and twice as long each further time, up to 24 hours. A day without a block forgets the blocks.
- * Attempts during a block are not tried, so they never come here. Source: product.md §4.
+ * Returns what is stored after one more wrong password: so many within so many minutes as the site says (five
+ * within 15) block, for 15 minutes the first time and twice as long each further time, up to 24 hours. A day
+ * without a block deletes the blocks. Attempts during a block are not tried, so they never come here. Source:
+ * product.md §4.
  */
 export function withFailure(failures: LoginFailures, now: Date, settings: LockoutSettings): LoginFailures {
   const since = addMs(now, -settings.login_window_minutes * MINUTE);

@@ -26,7 +26,7 @@ export const RATE_WINDOWS_MS = {
   /** Uploads of all members behind one address: more accounts give no more of them. */
   upload_network: HOUR,
   report: HOUR,
-  /** Likes given; one that is taken back and given again is one more. */
+  /** Likes given; one that is removed and given again is one more. */
   like: HOUR,
   /** Streams of events that are opened: each page of a browser opens one. */
   stream: MINUTE,

@@ -1,6 +1,6 @@
 /**
- * How far this browser's push messages have come: it can't show any, nobody decided yet, they come, or the person
- * refused. Source: product.md §4.
+ * How far this browser's push messages have come: it can't show any, nobody decided yet, they come, or the
+ * person denied them. Source: product.md §4.
  */
 export type PushState = 'incapable' | 'unknown' | 'subscribed' | 'denied';
 

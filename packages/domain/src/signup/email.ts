@@ -9,8 +9,8 @@ const LOCAL_PART_MAX = 64;
 
 /**
  * What is wrong with an e-mail address, or `null`. Addresses that are allowed but that nobody has (quoted
- * local parts, address literals, hosts without a dot) are refused; internationalised domains are not.
- * Codes: `required`, `invalid_email`. Source: product.md §5, RFC 5321 §4.1.2, RFC 5890.
+ * local parts, address literals, hosts without a dot) are rejected; internationalised domains are not. Codes:
+ * `required`, `invalid_email`. Source: product.md §5, RFC 5321 §4.1.2, RFC 5890.
  */
 export function checkEmail(email: string): ValueError | null {
   if (email.trim() === '') return { code: 'required' };

@@ -48,15 +48,15 @@ export function signupStepAfter({ from, wanted, isEdit }: SignupMove): SignupSte
 }
 
 /**
- * The step a refused sign-up goes back to: that of the first field it names; `confirm` when it is about none. Source:
- * product.md §2, Signup.
+ * The step a rejected sign-up goes back to: that of the first field it names; `confirm` when it is about
+ * none. Source: product.md §2, Signup.
  */
 export function signupStepOfError({
   code,
   paths,
 }: {
   code: string;
-  /** The paths of the refused fields; nested ones with dots. */
+  /** The paths of the rejected fields; nested ones with dots. */
   paths: readonly string[];
 }): SignupStep {
   const steps = paths.map(stepOfPath);
