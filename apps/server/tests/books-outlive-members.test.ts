@@ -62,7 +62,7 @@ describe('when the row of a member is deleted', () => {
     expect(await Promise.all(own.map(countOf))).toEqual([0, 0, 0, 0]);
   });
 
-  it('what a provider reports later is still noted, and nothing of the payer is kept', async () => {
+  it('what a provider reports later is still logged, and nothing of the payer is stored', async () => {
     const stored = { token: 'card', label: '1234' };
     expect((await callWebhook(app, unpaid, { outcome: 'paid', stored })).status).toBe(200);
     expect((await callWebhook(app, unpaid, { outcome: 'reversed' })).status).toBe(200);

@@ -104,7 +104,7 @@ describe('the language of a page, from its first byte', () => {
     expect(result.user?.language).toBe('de');
   });
 
-  it('may be kept for others by nobody on the way', async () => {
+  it('may be stored for others by nobody on the way', async () => {
     const response = await app.fetch('/pages/terms');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('vary')).toContain('Accept-Language');

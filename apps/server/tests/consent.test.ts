@@ -114,7 +114,7 @@ describe('who sent a member', () => {
     expect(logged.map(({ tracking }) => tracking)).toEqual(kept === null ? [] : [true]);
   });
 
-  it('is forgotten when a yes is taken back, of that member alone', async () => {
+  it('is deleted when a yes is withdrawn, of that member alone', async () => {
     const [one, other] = [new CookieJar(), new CookieJar()];
     for (const jar of [one, other]) jar.cookies.set('consent', 'accepted');
     const [id, otherId] = [await signUpFrom(one), await signUpFrom(other)];

@@ -88,7 +88,7 @@ describe('the list of conversations', () => {
     expect(second.next_cursor).toBeNull();
   });
 
-  it.each(['x', 'bm90aGluZw', ''])('refuses the cursor %j', async (cursor) => {
+  it.each(['x', 'bm90aGluZw', ''])('rejects the cursor %j', async (cursor) => {
     expect(outcomeOf(await app.call('listConversations', { jar: anna.jar, query: { cursor } }))).toBe(
       '400 invalid_input',
     );

@@ -52,7 +52,7 @@ describe('passwords that are hashed', () => {
     expect((await logInAs(app, { email, address })).status).toBe(200);
   });
 
-  it('that a network was refused are no wrong ones of the account', async () => {
+  it('that a network’s limit rejected are no wrong ones of the account', async () => {
     const { email } = await activePerson(app);
     const address = freshAddress();
     await hashBefore(HASHES, { address });

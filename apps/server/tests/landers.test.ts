@@ -201,7 +201,7 @@ describe('the form of a lander', () => {
     { step: 'confirm' },
   ];
 
-  it('makes a member of a visitor from a partner, from another host and without script, and forgets the partner', async () => {
+  it('makes a member of a visitor from a partner, from another host and without script, and stores no partner', async () => {
     await changeSettings(app, { lander_origins: ['https://lander.example'], signups: 'with_trafficsource' });
     const jar = new CookieJar();
     const post = (fields: Record<string, string>, origin: string) =>
@@ -228,7 +228,7 @@ describe('the form of a lander', () => {
 });
 
 describe('the files of landers', () => {
-  it('are kept for ever, as their names change with them', async () => {
+  it('are cached for ever, as their names change with them', async () => {
     const response = await app.fetch('/landers/assets/a-abc.webp');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');

@@ -49,7 +49,7 @@ describe('an account blocked after wrong passwords', () => {
     expect((await logInAs(app, { email, address })).status).toBe(200);
   });
 
-  it('forgets the wrong ones after a right one', async () => {
+  it('deletes the wrong ones after a right one', async () => {
     const { email } = await activePerson(app);
     const address = freshAddress();
     await failTimes(4, { email, address });
@@ -155,7 +155,7 @@ describe('an account blocked after wrong passwords', () => {
     expect(JSON.stringify(rows)).not.toMatch(/clear@|203\.0\.113/);
   });
 
-  it('is kept no longer than the privacy notice says', async () => {
+  it('is stored no longer than the privacy notice says', async () => {
     const rows = async () => (await app.db.selectFrom('login_attempts').select('account').execute()).length;
     // Expired rows are deleted each hour.
     const keptMs = failuresCountMs(DEFAULT_SITE_SETTINGS);

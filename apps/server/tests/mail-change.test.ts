@@ -51,7 +51,7 @@ describe('requestMailChange', () => {
     expect((await app.mails(email)).map(({ kind }) => kind)).toEqual(['activation']);
   });
 
-  it('refuses an address that is none and a wrong password', async () => {
+  it('rejects an address that is none and a wrong password', async () => {
     const [person, other] = [await activePerson(app), await activePerson(app)];
     const invalid = await request(person.jar, 'nothing');
     expect([invalid.status, invalid.error.code]).toEqual([400, 'new_email_invalid']);
@@ -103,7 +103,7 @@ describe('requestMailChange', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('refuses an address that is the name, which everyone sees', async () => {
+  it('rejects an address that is the name, which everyone sees', async () => {
     const to = newAddress();
     const { jar, user } = await signUpPerson(app);
     // Names of before may be addresses.

@@ -100,7 +100,7 @@ describe('guards', () => {
     expect(response.headers.get('location')).toBe('/settings');
   });
 
-  it('refuses methods that no page takes', async () => {
+  it('rejects methods that no page takes', async () => {
     const page = await app.fetch('/members', { method: 'PUT' });
     expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const form = await app.fetch('/login', { method: 'DELETE' });

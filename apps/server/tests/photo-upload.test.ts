@@ -139,12 +139,12 @@ describe('addPhoto', () => {
     expect(await photosOf(person)).toEqual([]);
   });
 
-  it('refuses more than 15 MB', async () => {
+  it('rejects more than 15 MB', async () => {
     const { status, error } = await add(owner, fileOf(new Uint8Array(16 * 1024 * 1024)));
     expect([status, error.code]).toEqual([413, 'too_large']);
   });
 
-  it('refuses a form without a photo', async () => {
+  it('rejects a form without a photo', async () => {
     const { error } = await app.call('addPhoto', { jar: owner.jar, body: { private: 'true' } as never });
     expect(error.fields).toEqual([{ path: 'photo', code: 'required' }]);
   });
@@ -267,7 +267,7 @@ describe('addPhoto', () => {
     app.clock.advance(HOUR);
   });
 
-  it('makes uploads of all sessions of a member wait for one another, and refuses more than wait', async () => {
+  it('makes uploads of all sessions of a member wait for one another, and rejects more than wait', async () => {
     const person = await activePerson(app);
     const jar = new CookieJar();
     await app.call('logIn', { jar, body: { email: person.email, password: PASSWORD } });

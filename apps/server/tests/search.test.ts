@@ -137,7 +137,7 @@ describe('a fictional profile', () => {
   });
 });
 
-describe('a search refuses', () => {
+describe('a search rejects', () => {
   it.each([
     [{ gender: 'other' }, 'gender', 'unknown_option'],
     [{ country: 'XX' }, 'country', 'unknown_country'],

@@ -32,7 +32,7 @@ describe('of what everybody’s examples show, signUp', () => {
     ...[INVALID_EMAILS, INVALID_NAMES, INVALID_PASSWORDS, INVALID_DATES].map(({ length }) => length),
   );
 
-  it.each(Array.from({ length: rounds }, (_, n) => n))('refuses every field of round %i', async (n) => {
+  it.each(Array.from({ length: rounds }, (_, n) => n))('rejects every field of round %i', async (n) => {
     const body = {
       email: nth(INVALID_EMAILS, n),
       name: nth(INVALID_NAMES, n)[0],
@@ -55,7 +55,7 @@ describe('of what everybody’s examples show, signUp', () => {
   });
 });
 
-describe('signUp refuses', () => {
+describe('signUp rejects', () => {
   it.each<[string, Partial<Body>, { path: string; code: string }]>([
     ['an address that is none', { email: 'nobody' }, { path: 'email', code: 'invalid_email' }],
     ['no address', { email: '' }, { path: 'email', code: 'required' }],

@@ -94,7 +94,7 @@ describe('a sign-up on a neutral site', () => {
     expect(await kindsTo(email)).toEqual(Array(5).fill('activation'));
   });
 
-  it('refuses a name that is taken, whatever the address', async () => {
+  it('rejects a name that is taken, whatever the address', async () => {
     const email = await confirmed();
     await signUp({ name: 'Taken name' });
     for (const to of [email, newAddress()]) {
@@ -129,7 +129,7 @@ describe('a sign-up on a neutral site', () => {
     },
   );
 
-  it('is forgotten after 30 days, unless it was confirmed: the name is free in both cases at the same moment', async () => {
+  it('is deleted after 30 days, unless it was confirmed: the name is free in both cases at the same moment', async () => {
     const email = await confirmed();
     const [fresh, owner] = [newAddress(), newAddress()];
     const names = ['Never confirmed', 'Of another taken one'] as const;

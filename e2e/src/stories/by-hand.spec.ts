@@ -72,7 +72,7 @@ test.describe('at a desk', () => {
   });
 
   for (const { at, ways } of BOTH_TOGETHER)
-    test(`a mouse parts the ends of a range that both stand at ${at}`, async ({ page }) => {
+    test(`a mouse parts the ends of a range that are both at ${at}`, async ({ page }) => {
       await showStory(page, { id: 'forms-rangepair--default' });
       const line = await bothTo(page, at);
       for (const { byPx, says } of ways) {

@@ -125,7 +125,7 @@ describe('a job', () => {
     expect(handlers.seen).toEqual(['later', 'later']);
   });
 
-  it('is kept among the dead letters after its last try, and the log says so without the address', async () => {
+  it('is stored among the dead letters after its last try, and the log says so without the address', async () => {
     lines.length = 0;
     await jobs.add(db, 'mail.send', mail('dead'));
     const handlers = handlersOf(100);

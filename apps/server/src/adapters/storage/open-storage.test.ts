@@ -80,7 +80,7 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
   const file = (text: string) => ({ bytes: new TextEncoder().encode(text), type: 'image/webp' });
   const textOf = (bytes: Uint8Array | null): string | null => bytes && new TextDecoder().decode(bytes);
 
-  it('gives back what was put, the last of one key', async () => {
+  it('returns what was put, the last of one key', async () => {
     const storage = await places[name]?.open();
     await storage?.put('photos/a/sharp-360.webp', file('first'));
     await storage?.put('photos/a/sharp-360.webp', file('second'));

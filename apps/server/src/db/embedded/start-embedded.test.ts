@@ -141,12 +141,12 @@ describe('a database in a data folder whose path has spaces', () => {
 });
 
 describe('a second start on the same data', () => {
-  it('is refused in the same process', async () => {
+  it('is rejected in the same process', async () => {
     await start();
     await expect(start()).rejects.toMatchObject({ code: 'already_running', pid: process.pid });
   });
 
-  it('is refused in another process, with a sentence that names the first', async () => {
+  it('is rejected in another process, with a sentence that names the first', async () => {
     await start();
     const { result } = await startElsewhere();
     expect(result).toMatchObject({
