@@ -66,7 +66,7 @@ export async function createApp(context: AppContext): Promise<App> {
     return compress(finish(context, visit, response), headers.get('accept-encoding'));
   };
 
-  /** Not even whose visit it is was found out. */
+  /** Answers a request that failed before its visit was known. */
   const failedEarly = (request: Request, error: unknown): Response => {
     context.log.error({ err: error }, 'request failed');
     const isApi = URL.canParse(request.url) && api.owns(new URL(request.url).pathname);

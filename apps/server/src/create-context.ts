@@ -34,7 +34,7 @@ import { openSites } from './sites/sites';
 
 export interface DatabaseUrls {
   url: string;
-  /** Past a pooler. */
+  /** It bypasses a pooler. */
   directUrl: string;
 }
 

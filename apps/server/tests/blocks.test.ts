@@ -253,7 +253,7 @@ describe('a block', () => {
     await like(viewer, other);
     await block(viewer, other);
     expect(await eventsOf(other)).toEqual([{ data: { profile_id: idOf(viewer) } }]);
-    // Once a day, however often the two meet again and part.
+    // A match is announced once a day, however often the two meet again and part.
     const again = async () => {
       await unblock(viewer, other);
       await like(other, viewer);

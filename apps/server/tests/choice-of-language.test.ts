@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 import { signupBody } from './support/people';
 
-/** The same site twice, once with a language of its own. */
+/** These are the same site twice, once with a language of its own. */
 const FRENCH = 'http://fr.localhost:3000';
 
 let app: TestApp;

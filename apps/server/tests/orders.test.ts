@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Past the welcome discount, at list prices. */
+/** The welcome discount has expired, so the packages have list prices. */
 const afterWelcome = () => app.clock.advance(5 * HOUR);
 
 const methods = async (country: string, jar = person.jar) =>

@@ -37,7 +37,9 @@ async function write(from: Person, to: Person): Promise<string> {
 
 const read = ({ jar }: Person, id: string) => app.call('markConversationRead', { jar, body: { id } });
 
-/** When the newest message was read, as one of the two is shown it in the conversation, and in the list. */
+/**
+ * Returns when the newest message was read, as one of the two sees it in the conversation, and in the list.
+ */
 async function readAt(viewer: Person, id: string): Promise<(string | undefined)[]> {
   const { result } = await app.call('getConversation', { jar: viewer.jar, query: { id } });
   const { chats } = await chatsOf(app, viewer);

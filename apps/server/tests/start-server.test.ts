@@ -79,7 +79,7 @@ async function logInAsDemo(url: string): Promise<{ cookie: string; 'x-client': s
   return { cookie: cookies.join('; '), 'x-client': 'test' };
 }
 
-/** Like fetch, but with the Host header and the raw body. */
+/** It works like fetch, but with the Host header and the raw body. */
 function get(
   url: string,
   headers: Record<string, string>,

@@ -25,7 +25,7 @@ export interface Config {
   database: {
     /** null: the embedded database. */
     url: string | null;
-    /** Past a pooler, for migrations, jobs and LISTEN; null: the same as `url`. */
+    /** Bypasses a pooler, for migrations, jobs and LISTEN; null: the same as `url`. */
     directUrl: string | null;
     poolSize: number;
     /** Off behind a pooler that loses prepared statements between transactions. */

@@ -11,10 +11,10 @@ export interface SessionMember {
   premium: boolean;
   operator: boolean;
   language: Locale;
-  /** When it was last written down that the member is here. */
+  /** The time when the member was last stored as present. */
   lastSeenAt: Date;
   expiresAt: Date;
-  /** When the member logged in. */
+  /** The time when the member logged in. */
   startedAt: Date;
 }
 

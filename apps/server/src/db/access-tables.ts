@@ -10,7 +10,10 @@ export interface SessionsTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
-  /** When the password was given in it for a stored payment method; a new password takes it back. */
+  /**
+   * The time when the password was given in the session for a stored payment method; a new password deletes
+   * it.
+   */
   payment_confirmed_at: Date | null;
 }
 

@@ -81,7 +81,7 @@ export interface ProfilesTable {
   pool: string | null;
   /** Whether a search may show it: what `refreshListing` last found. */
   listed: Generated<boolean>;
-  /** The same of the searches of visitors. */
+  /** Whether a visitor's search may show it. */
   listed_for_visitors: Generated<boolean>;
   last_seen_at: Generated<Date>;
   /** A random number from 0 to one below `SORT_KEYS`: it orders results at the same step of presence. */

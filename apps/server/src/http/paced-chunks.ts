@@ -25,7 +25,7 @@ export async function* pacedChunks(chunks: AsyncIterable<Uint8Array>): AsyncGene
     }
   } finally {
     clearInterval(timer);
-    // Not waited for: it comes only after the chunk that did not.
+    // Nobody awaits it: it ends only after the chunk that did not arrive.
     iterator.return?.().catch(() => {});
   }
 }

@@ -54,7 +54,7 @@ export async function serveEndpoint(
 /** All of `Call` but what the request itself says. */
 export type CallerOf<Id extends EndpointId> = Omit<Call<Id>, 'query' | 'body'>;
 
-/** Like serveEndpoint, for input that came another way than in a request. */
+/** Serves an endpoint with input that didn't arrive in a request. */
 export async function runEndpoint<Id extends EndpointId>(
   context: AppContext,
   { visit, id }: { visit: Visit; id: Id },

@@ -8,7 +8,7 @@ import { Failure } from '../core/failure';
 interface Counting {
   key: string;
   nowMs: number;
-  /** When the key has rested from one, done now. */
+  /** The time when the key has rested from one use that is made now. */
   restedMs: number;
   stepMs: number;
   latestMs: number;

@@ -139,7 +139,7 @@ export async function renewNewestLink(
     .execute();
 }
 
-/** When a member's links of a kind were made, of those that can still count for a quota. */
+/** Returns when a member's links of a kind were made, of those that can still count for a quota. */
 export async function linkTimes(
   tx: Tx,
   { memberId, kind, since }: { memberId: string; kind: LinkKind; since: Date },

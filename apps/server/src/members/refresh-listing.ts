@@ -40,5 +40,5 @@ export async function refreshListings(db: Db | Tx, site: Site): Promise<void> {
  */
 export const isListed = sql<boolean>`(members.status = 'active' and profiles.status = 'active' and not members.invisible)`;
 
-/** The same where the asker is a visitor. */
+/** Whether a visitor's search may list the member. */
 export const isListedForVisitors = sql<boolean>`(${isListed} and members.shown_to_visitors)`;

@@ -12,7 +12,10 @@ interface FallbackText {
   home: string;
 }
 
-/** Not from the catalogues: these pages are for when all else fails or costs too much, and read nothing. */
+/**
+ * The texts are not from the catalogues: these pages are for when all else fails or costs too much, and read
+ * nothing.
+ */
 const ERROR = {
   en: {
     title: 'Error',

@@ -15,7 +15,7 @@ export function consumePageLimit(context: Context, asking: Asking): Promise<numb
   return take(context, 'page', asking);
 }
 
-/** The same of the files of photos, of which a page may show dozens. */
+/** Takes one from the files of photos that a network may load, of which a page may show dozens. */
 export function consumePhotoLimit(context: Context, asking: Asking): Promise<number | null> {
   return take(context, 'photo', asking);
 }

@@ -22,7 +22,7 @@ export function postForm(
   });
 }
 
-/** The same in the app of a test file, in short. */
+/** Posts forms to the app of a test file. */
 export function postsTo(app: () => TestApp) {
   return (path: string, fields: Record<string, string>, by?: FormCaller): Promise<Response> =>
     postForm(app(), { path, fields, ...by });

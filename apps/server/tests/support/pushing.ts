@@ -51,7 +51,7 @@ export function slowService<Outcome extends PushResult = 'sent'>() {
   return { answer, begun, release };
 }
 
-/** The same a minute later. */
+/** Sends the push messages that are due a minute later. */
 export function nextMinute(app: TestApp, answer?: (endpoint: string) => PushResult): Promise<string[]> {
   app.clock.advance(MINUTE);
   return runPushes(app, answer);

@@ -82,7 +82,7 @@ export interface LegalFacts {
   cookies: (purposes: Readonly<Record<CookieName, string>>) => string[][];
   /** A row for each purpose: the names of what the browser keeps for it, and the purpose. */
   keptInBrowser: (purposes: Readonly<Record<BrowserPurpose, string>>) => string[][];
-  /** The same of what it keeps until the tab is closed. */
+  /** A row for each purpose of what the browser stores until the tab is closed. */
   keptInTab: (purposes: Readonly<Record<TabPurpose, string>>) => string[][];
 }
 

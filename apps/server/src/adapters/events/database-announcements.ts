@@ -35,7 +35,7 @@ const payloadSchema = v.object({
 });
 
 interface Options {
-  /** Past a pooler: listening belongs to a connection. */
+  /** The connection bypasses a pooler: listening belongs to a connection. */
   directUrl: string;
   db: Db;
   log: Logger;

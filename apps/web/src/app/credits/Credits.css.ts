@@ -136,7 +136,7 @@ export const discount = style({ display: 'grid', gap: space[3] });
 
 export const discountField = style({ paddingBlockStart: space[3] });
 
-/** Within the field, so that what is wrong stands under both and moves neither. */
+/** It is within the field, so that an error stands under both and moves neither. */
 export const discountRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

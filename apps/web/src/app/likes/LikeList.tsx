@@ -108,7 +108,7 @@ function LikeItem({ index, onLeave, children }: LikeItemProps) {
 }
 
 interface FocusAfterLeaving {
-  /** Around the list, or what stands in its place; can take the focus. */
+  /** It is around the list, or around what replaces it; it can take the focus. */
   listRef: RefObject<HTMLDivElement | null>;
   /** A card is taken off the page with the focus in it. */
   onLeave: (index: number) => void;

@@ -137,7 +137,7 @@ export const actions = style({
   boxShadow: vars.lift.rest,
   '@media': {
     [media.forcedColors]: { border: `${lines.hair} solid` },
-    // Within reach of the thumb, above the bottom bar.
+    // It is within reach of the thumb, above the bottom bar.
     [media.belowTablet]: {
       order: 1,
       position: 'sticky',

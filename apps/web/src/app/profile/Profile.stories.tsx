@@ -69,7 +69,7 @@ export const InterestsInOrder: Story = {
   },
 };
 
-/** Nothing but what the sign-up asked for. */
+/** The profile has only what the sign-up asked for. */
 export const New: Story = onPage({ page, href: '/profile' });
 
 /** There is nothing yet that others would see. */

@@ -33,7 +33,7 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
   const { moment } = useTimeText();
   const { data } = useQuery(refundQueryOptions(useApi(), paymentId));
   const [isAsked, setIsAsked] = useState(false);
-  // The same button all along, with other words: it keeps the focus while it asks.
+  // It is the same button with other words: it has the focus while it asks.
   const button = useRef<HTMLButtonElement>(null);
   const { send, isSending, apiError } = useWithdrawal(paymentId);
   const refund = data?.refunds[0];

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over the foot of a page that an advertisement led to. */
+/** The banner lies over the foot of a page that an advertisement led to. */
 export const Asked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [reject, accept] = canvas.getAllByRole('button');

@@ -7,7 +7,7 @@ import { ConsentForm } from './ConsentForm';
 import { storedConsent } from './stored-consent';
 import { useAnswer } from './use-answer';
 
-/** The same choice in the text of the page about cookies, to be made or changed at any time. */
+/** The same choice is in the text of the page about cookies, to be made or changed at any time. */
 export function PrivacyChoices() {
   const id = useId();
   const stored = useSyncExternalStore(neverNotified, storedConsent, onServer);

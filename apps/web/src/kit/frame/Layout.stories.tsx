@@ -88,7 +88,7 @@ export const Lander: Story = around({
   has: ['contentinfo'],
 });
 
-/** Nothing but the screen. */
+/** The page has nothing but the screen. */
 export const Empty: Story = around({ pageName: 'members-id-signup', isMember: false, has: [] });
 
 /** Who came for another language finds the pages about the site in it. */

@@ -58,7 +58,7 @@ export const ForTransgenderPeople: Story = {
   },
 };
 
-/** The same of the one for older people. */
+/** The home page of the site for people from fifty on. */
 export const FromFiftyOn: Story = {
   globals: { niche: 5 },
   ...onPage({ page: { settings: settingsFixture({ name: 'Nazomer', niche: 5 }) } }),

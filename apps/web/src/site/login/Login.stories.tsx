@@ -85,7 +85,7 @@ export const MissingAnnounced: Story = {
     await waitFor(() => expect(announcements()).toHaveLength(4));
     await expect(announcements().at(-1)).toMatch(saidWithin(needAttention(['email', 'password'])));
     await expect(announcements().at(-1)).toMatch(saidWithin(msg`Enter your e-mail address or username.`));
-    // Once it is put right, the other speaks for itself again.
+    // After the correction the other mistake is announced again.
     await userEvent.type(canvas.getByRole('textbox'), 'jonas@example.com{Enter}');
     await waitFor(() => expect(announcements().at(-1)).toMatch(saidWithin(msg`Enter your password.`)));
     await expect(announcements().at(-2)).toMatch(said(needAttention(['password'])));

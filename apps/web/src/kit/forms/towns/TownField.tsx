@@ -85,7 +85,7 @@ function useDistanceBasis(place: WrittenPlace | null): DistanceBasis | null {
         tryToLoad(() => import('@vela/domain/places')),
         tryToLoad(() => import('@vela/atlas/places')),
       ]);
-      // Nothing hangs on it but a note.
+      // Only a note depends on it.
       if (!isWanted || !rules || !atlas) return;
       setKnown({ key, basis: rules.distanceBasis(JSON.parse(key) as WrittenPlace, atlas.PLACES) });
     };

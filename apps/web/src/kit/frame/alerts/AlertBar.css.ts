@@ -60,7 +60,7 @@ export const act = style({
   hyphenateLimitChars: '16 6 6',
 });
 
-/** Over what all of the bar is. */
+/** It lies over the link that fills the bar. */
 export const dismiss = style({
   '@media': {
     [media.belowTablet]: { position: 'relative', alignSelf: 'center', marginBlock: `calc(-1 * ${space[2]})` },

@@ -15,11 +15,11 @@ export type AlertBarProps = Way & {
   tone: keyof typeof styles.bar;
   icon: IconGlyph;
   title: ReactNode;
-  /** More about it. */
+  /** Details about the alert. */
   children: ReactNode;
   /** `fromTablet` for what a phone has no room for. */
   detail?: keyof typeof styles.detail;
-  /** The same in words. */
+  /** The target or the action in words. */
   action: ReactNode;
   /** It stands in a place narrower than a page. */
   isNarrow?: boolean | undefined;

@@ -50,7 +50,7 @@ export const TurnedOn: Story = {
   },
 };
 
-/** So does a no. */
+/** A no answers the question, too. */
 export const Denied: Story = {
   parameters: {
     nothingShown: 'Nothing is shown any more: the browser was told no, and the question is answered.',

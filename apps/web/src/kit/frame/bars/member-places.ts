@@ -26,7 +26,7 @@ export interface Place {
 
 type PlaceName = MemberItem['page'];
 
-/** The same for both sizes of the navigation (product.md §2, Top navigation). */
+/** They are the same for both sizes of the navigation (product.md §2, Top navigation). */
 const PLACES = {
   members: { icon: Search, label: msg`Search members`, shortLabel: msg`Search` },
   chats: { icon: MessageCircle, label: msg`Messages`, shortLabel: msg`Messages` },

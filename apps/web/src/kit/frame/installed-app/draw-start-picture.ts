@@ -8,7 +8,7 @@ export interface StartPicture {
   width: number;
   height: number;
   pixelRatio: number;
-  /** When it is the right one. */
+  /** The media for which it is the right one. */
   media: string;
 }
 
