@@ -7,7 +7,7 @@ import { DEMO_MEMBER } from '../src/screens';
 /** A member that the demo always has. */
 const MEMBER_PATH = '/members/DemoMemberNL0000000007';
 
-/** Not among those that a page loads ahead. */
+/** These are not among the files that a page loads ahead. */
 const SCRIPT_OF_TRANSACTIONS = /\/assets\/transactions[^/]*\.js$/;
 
 /** What the browser loads from now on: documents, and event streams. */

@@ -51,7 +51,7 @@ export function saysSignedOut(error: unknown): boolean {
   return isHTTPError(error) && bodySaysSignedOut(error.data, error.response.status);
 }
 
-/** The same of an answer by its body and status. */
+/** Returns whether an answer's body and status say so. */
 export function bodySaysSignedOut(body: unknown, status: number): boolean {
   const parsed = v.safeParse(errorBodySchema, body);
   const authenticationRequired = parsed.success && parsed.output.authentication_required === true;

@@ -75,7 +75,7 @@ interface Definition {
   query?: v.GenericSchema;
   /** The schema of the body: in a `multipart` one text fields are strings and files are `File`; a `raw` one is a string. */
   body?: v.GenericSchema;
-  /** Unless said otherwise `json`. */
+  /** The default is `json`. */
   bodyKind?: BodyKind;
   /** The largest body with all its fields, in bytes; 64 kB by default. */
   maxBodyBytes?: number;

@@ -6,7 +6,7 @@ export function textSchema(bounds: TextBounds) {
   return v.pipe(v.string(), v.transform(cleanText), fits(bounds.limit), isPlain(bounds));
 }
 
-/** The same where an empty text takes an answer back. */
+/** Returns a schema in which an empty text deletes an answer. */
 export function nullableTextSchema(bounds: TextBounds) {
   return v.nullable(
     v.pipe(

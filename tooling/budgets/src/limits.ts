@@ -5,7 +5,7 @@ export const LIMITS = {
    * reacts, a journey sees in the browser (`e2e/tests/first-visit.spec.ts`).
    */
   javascript: 118_000,
-  /** The same of the sign-up, which checks all that it asks for. */
+  /** The sign-up weighs more, as it checks all that it asks for. */
   signupJavascript: 122_000,
   /**
    * The first page of a member's visit: the libraries of the members' area (React, router, queries, client,

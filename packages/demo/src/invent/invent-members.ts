@@ -104,7 +104,7 @@ function inventMember(roll: Roll, { population, country, number, home, language 
   return signedUpInTime(member.photos.length > 0 ? member : awayFor(member, WEEK_MINUTES));
 }
 
-/** Past every place that the first population takes. */
+/** The first population uses fewer places than this. */
 const FURTHER_PLACE = 60;
 
 const DAY_MINUTES = 24 * 60;

@@ -11,7 +11,7 @@ import { times } from './paint/svg';
 export interface Figure {
   defs: string;
   art: string;
-  /** The same outline in one colour. */
+  /** Draws the outline in one colour. */
   silhouette: (fill: Colour) => string;
 }
 

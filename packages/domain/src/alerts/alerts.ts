@@ -33,7 +33,7 @@ export const DISMISSABLE_ALERTS = ALERT_NAMES.filter(
 /** A page may be quiet about alerts that exist, and about no others. */
 const QUIET: Readonly<Record<PageName, Pick<Page, 'path'> & { quiet?: readonly AlertName[] }>> = PAGES;
 
-/** When each alert was dismissed in this browser; what is missing never was. */
+/** The time when each alert was dismissed in this browser; an alert without one never was. */
 export type Dismissals = Partial<Record<DismissableAlert, Date>>;
 
 /** The key under which a browser stores that an alert was dismissed. */

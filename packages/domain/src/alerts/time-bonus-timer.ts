@@ -3,7 +3,7 @@ import { SECOND } from '../time';
 /** How long someone is in the members' area before the offer comes over the page. Source: product.md §9. */
 const DELAY_MS = 40 * SECOND;
 
-/** So long after the last press, key or movement nobody is about to press what the offer would cover. */
+/** After so long without a press, key or movement nobody is about to press what the offer would cover. */
 const CALM_AFTER_MS = 5 * SECOND;
 
 /** How far it is until the time bonus comes over the page; `since` is when the members' area was entered. */

@@ -56,7 +56,7 @@ export function dueMessages(outbox: Outbox, now: Date): OutboxMessage[] {
   });
 }
 
-/** When the next message falls due that isn't yet; null when nothing waits for a time. */
+/** Returns when the next message falls due that isn't yet; null when nothing waits for a time. */
 export function nextDueAt(outbox: Outbox, now: Date): Date | null {
   const times = outbox
     .flatMap(({ state }) => (state.status === 'queued' && state.retryAt !== null ? [state.retryAt] : []))

@@ -4,7 +4,7 @@ import { addMs, DAY } from '../time';
 
 /** What a purchase was promised. */
 export interface Promised {
-  /** When the credits came. */
+  /** The time when the credits were added. */
   completedAt: Date;
   /** The site's `refund_days` when it was ordered; null for an order from before these were stored. */
   promisedDays: number | null;

@@ -5,7 +5,7 @@ import type { PaymentMethodKey } from '../payments';
 export interface DiscountCode {
   /** The code as {@link normalizeDiscountCode} writes it. */
   code: string;
-  /** Whole per cent off the price, 1 to 100. */
+  /** The discount in whole per cent of the price, 1 to 100. */
   percentage: number;
   status: 'active' | 'disabled';
   /** The sites on which it counts; everywhere when null, and so for the others below. */

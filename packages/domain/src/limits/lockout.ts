@@ -62,7 +62,10 @@ export function withFailure(failures: LoginFailures, now: Date, settings: Lockou
   return { failedAt: [], blocks: blocks + 1, blockedUntil: addMs(now, blockLengthMs(blocks, settings)) };
 }
 
-/** Whole minutes until the next attempt is taken, rounded up; 0 when it is taken now. Source: product.md §4, §8. */
+/**
+ * Returns the whole minutes until the next attempt is allowed, rounded up; 0 when it is allowed now. Source:
+ * product.md §4, §8.
+ */
 export function lockoutMinutesLeft({ blockedUntil }: LoginFailures, now: Date): number {
   if (!blockedUntil) return 0;
   return Math.max(0, Math.ceil((blockedUntil.getTime() - now.getTime()) / MINUTE));

@@ -46,7 +46,7 @@ export const RATE_WINDOWS_MS = {
   mailbox: DAY,
   /** Pages of results for a member. */
   search: HOUR,
-  /** The same for visitors: a network may be a school's or an office's. */
+  /** Pages of results for visitors: a network may be a school's or an office's. */
   look_around: HOUR,
   /** Single members' pages for visitors. */
   teaser: HOUR,

@@ -8,7 +8,7 @@ const RENEWAL_MS = DAY;
 export const LONGEST_SESSION_MS = { member: 90 * DAY, operator: 12 * HOUR } as const;
 
 export interface SessionLife {
-  /** When the member logged in. */
+  /** The time when the member logged in. */
   startedAt: Date;
   /** Operators see what is others': a browser that they leave open is theirs for a working day alone. */
   isOperator: boolean;

@@ -1,6 +1,6 @@
 import { calendarDateIn, DAY, MINUTE } from '../time';
 
-/** Since when a member is away, in steps that reveal no one's hours. Source: api.md, Profile. */
+/** How long a member has been away, in steps that reveal no one's hours. Source: api.md, Profile. */
 export const PRESENCES = ['now', 'today', 'this_week', 'earlier', 'hidden'] as const;
 
 export type Presence = (typeof PRESENCES)[number];

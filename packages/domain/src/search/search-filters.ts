@@ -8,7 +8,7 @@ export interface SearchFilters {
   country?: Country;
   /** Goes with a country. */
   region?: string;
-  /** Whole years, both ends included. */
+  /** Ages in whole years, both ends included. */
   minAge?: number;
   maxAge?: number;
   /** Kilometres from the member's own place: one of `SEARCH_DISTANCES`. */

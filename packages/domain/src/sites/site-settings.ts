@@ -119,7 +119,7 @@ export interface SiteSettings {
   message_burst: number;
   /** Messages a member may send from then on. */
   messages_per_second: number;
-  /** Per cent. */
+  /** A share in per cent. */
   delete_discount: number;
   welcome_hours: number;
   /** A claim is shown with its source or not at all; `sources` are the same in other languages. */

@@ -35,7 +35,7 @@ export const total = style([
   },
 ]);
 
-/** Always a price, whose sign stays beside it. */
+/** It is always a price, whose sign stays beside it. */
 export const sum = style([value, { whiteSpace: 'nowrap' }]);
 
 export const bones = style({ display: 'grid', gap: space[2.5] });

@@ -22,7 +22,7 @@ interface ButtonLooksProps {
 export interface ButtonProps extends ButtonLooksProps, Omit<ElementProps<'button'>, 'children'> {
   /** The icon is filled: what the button stands for is so. */
   filled?: boolean | undefined;
-  /** Not to be pressed for a while: unlike a disabled one it keeps the focus. */
+  /** It can't be pressed for a while: unlike a disabled one it keeps the focus. */
   resting?: boolean | undefined;
 }
 

@@ -121,7 +121,7 @@ export const offer = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gap: `${space[1]} ${space[4]}`,
     alignItems: 'center',
-    // The same on both sides as in a choice's card, for those of a form stand one under the other.
+    // The padding is that of a choice's card, for those of a form stand one under the other.
     padding: space[4],
     borderRadius: radii.card,
     // What the tag covers is room of the number.

@@ -69,7 +69,7 @@ export const system = style({
   textWrap: 'balance',
 });
 
-/** Within the first line of its words: beside them it would stand far off where they break. */
+/** It is within the first line of its words: beside them it would be far away where they break. */
 export const sign = style({
   display: 'inline-block',
   marginInlineEnd: space[2],

@@ -57,7 +57,7 @@ export function MessageAction({ label, onClick }: MessageActionProps) {
 interface BubbleProps {
   isOwn: boolean;
   place?: BubblePlace | undefined;
-  /** Not with the server yet. */
+  /** The server doesn't have it yet. */
   isWaiting?: boolean | undefined;
   children: ReactNode;
 }

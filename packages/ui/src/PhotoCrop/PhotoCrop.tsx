@@ -21,7 +21,7 @@ export interface PhotoCropProps {
   /** The height in pixels; the cut-out is not lower, however much the picture is enlarged. */
   leastHeight: number;
   onDone: (picture: Blob) => void;
-  /** Not this one. */
+  /** Skips this picture. */
   onSkip: () => void;
   /** The browser can't show this file: it is no picture, or of a kind it doesn't know. */
   onUnreadable: () => void;

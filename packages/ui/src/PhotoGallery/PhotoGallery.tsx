@@ -14,7 +14,7 @@ export interface PhotoGalleryProps {
    * needs other words.
    */
   lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;
-  /** The same in one word, on the small ones. */
+  /** The lock in one word, on the small ones. */
   lockWord?: ((photo: ShownPhoto) => string) | undefined;
   /** What one can do about it, under such a photo in the lightbox. */
   unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;

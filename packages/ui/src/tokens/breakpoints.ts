@@ -21,7 +21,7 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** So narrow, measured in the text's own size, that five words have no room beside each other. */
+/** The width, measured in the text's own size, at which five words have no room beside each other. */
 const CROWDED = '16rem';
 
 /** What depends on the room in a card, however wide the screen is. */

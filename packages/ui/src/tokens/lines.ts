@@ -2,13 +2,13 @@
 export const lines = {
   /** It divides two things, or surrounds a control. */
   hair: '1px',
-  /** Around what is small: a box to tick, a dot, a chosen chip. */
+  /** It surrounds small things: a box to tick, a dot, a chosen chip. */
   edge: '1.5px',
-  /** Around what is chosen, between a mark and what it lies on, and the stroke of a tick. */
+  /** It surrounds a chosen element or a mark on another element, and is the stroke of a tick. */
   ring: '2px',
-  /** Around what has the focus. */
+  /** It surrounds the focused element. */
   focus: '3px',
-  /** Around a picture that lies on another. */
+  /** It surrounds a picture that lies on another. */
   frame: '5px',
 } as const;
 

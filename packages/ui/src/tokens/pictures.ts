@@ -37,7 +37,7 @@ export const lights = {
 /** How much of what lies under a dialog is blurred. */
 export const blurs = { scrim: '6px', photo: '14px' } as const;
 
-/** About how large what is not laid out yet will be. */
+/** The estimated sizes of elements without a layout yet. */
 export const estimates = {
   /** The photo of a member's card, wide. */
   cardPhoto: '46vw',

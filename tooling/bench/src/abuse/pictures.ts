@@ -20,7 +20,10 @@ export function widePng(): Uint8Array {
   return pngOf({ side, depth: 1, kind: GREY, data });
 }
 
-/** The same of AVIF, whose decoder would take nearly a gigabyte for them; compressed for this file. */
+/**
+ * Returns a wide AVIF, whose decoder would take nearly a gigabyte for the pixels; it is compressed for this
+ * file.
+ */
 export function wideAvif(): Uint8Array {
   return brotliDecompressSync(Buffer.from(WIDE_AVIF, 'base64'));
 }

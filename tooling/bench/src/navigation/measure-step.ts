@@ -8,7 +8,7 @@ export interface StepFigures {
   cached: number;
   /** It has to be asked for; the code was loaded ahead while the page was idle. */
   fresh: number;
-  /** The same page as a document, until its largest paint. */
+  /** Measures the page as a document, until its largest paint. */
   document: number;
 }
 
