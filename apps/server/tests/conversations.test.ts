@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Says texts one after the other, a minute apart, and gives the conversation. */
+/** Sends texts one after the other, a minute apart, and returns the conversation. */
 async function talk(from: Person, to: Person, ...texts: string[]): Promise<{ id: string; ids: string[] }> {
   const ids: string[] = [];
   let id = '';

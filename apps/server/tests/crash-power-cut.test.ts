@@ -47,7 +47,7 @@ const CUTS = {
   server: () => node.kill(),
   database: async () => {
     await killDatabase();
-    // It has nothing to stand on, and says so by ending.
+    // It can't run without its database, and ends with an error.
     if ((await node.ended()) !== 1) throw new Error('The server ended as if nothing were wrong');
   },
   both: async () => {

@@ -61,7 +61,7 @@ async function newBuyer(waitMs: number): Promise<Buyer> {
   return { person, bodies, paymentIds: answers.map(({ result }) => result.payment_id) };
 }
 
-/** Does a step and gives what it says it took or brought; a rejection is an answer, too. */
+/** Runs a step and returns what it took or brought; a rejection is an answer, too. */
 async function take(
   { person, bodies, paymentIds }: Buyer,
   one: Step,

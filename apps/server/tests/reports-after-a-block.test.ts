@@ -194,7 +194,7 @@ describe('what is stored after a block', () => {
     expect(await textsKept()).toEqual([]);
     expect(outcomeOf(await report(victim, { profile_id: idOf(offender) }))).toBe('404 not_found');
     expect(outcomeOf(await report(victim, { message_id }))).toBe('404 not_found');
-    // A report keeps what it was about.
+    // A report still has its evidence.
     expect(saidIn(await evidenceOf(result.reference))).toEqual(['I know where you live.']);
   });
 

@@ -42,7 +42,7 @@ describe('of what everybody’s examples show, signUp', () => {
     const { status, error } = await signUp(signupBody(body));
     expect([status, error.code]).toEqual([400, 'invalid_input']);
     const paths = error.fields?.map(({ path }) => path) ?? [];
-    // A body with text that no database keeps is rejected as a whole.
+    // A body with text that no database can store is rejected as a whole.
     const refused = isKeepable(body.name) ? Object.keys(body) : [];
     expect(paths.toSorted()).toEqual(refused.toSorted());
   });

@@ -46,7 +46,7 @@ export function setCookie(name: CookieName, value: string): Record<string, Cooki
   return { [name]: { ...COOKIES[name], value } };
 }
 
-/** That of a session: the browser keeps it no longer than the session lasts. */
+/** The cookie of a session: the browser stores it no longer than the session lasts. */
 export function setSessionCookie(
   { token, expiresAt }: SessionCookie,
   now: Date,

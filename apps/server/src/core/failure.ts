@@ -8,7 +8,7 @@ export interface FailureDetails {
   fields?: readonly FieldError[];
   /** Seconds until the same request may succeed; also sent as Retry-After. */
   retryAfter?: number;
-  /** What the browser remembers of it. */
+  /** What the browser stores of it. */
   cookies?: Readonly<Record<string, CookieChange>>;
   cause?: unknown;
 }

@@ -29,7 +29,7 @@ export interface PaymentProvider {
   offers(method: PaymentMethodKey): boolean;
   /** Opens a payment and says where the person pays it. */
   start(payment: NewPayment): Promise<StartedPayment>;
-  /** Pays with what the provider keeps of the member, without a page in between. */
+  /** Pays with the method that the provider has stored for the member, without a page in between. */
   charge(payment: StoredPayment): Promise<ChargedPayment>;
   /** Sends money back the way it came. */
   refund(refund: Refund): Promise<{ providerRefundId: string }>;
@@ -69,7 +69,7 @@ export interface StartedPayment {
 }
 
 export interface StoredPayment extends Payment {
-  /** The provider's name for what it keeps, as a notice gave it. */
+  /** The provider's name for the stored method, as a notice gave it. */
   token: string;
 }
 
@@ -100,7 +100,7 @@ export interface PaymentNotice {
   outcome: PaymentOutcome;
   /** What was paid or reversed. */
   amount: Money;
-  /** What the provider keeps for later payments, and what the member knows it by. */
+  /** What the provider stores for later payments, and the name by which the member knows it. */
   stored: { token: string; label: string | null } | null;
 }
 

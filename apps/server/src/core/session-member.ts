@@ -18,7 +18,7 @@ export interface SessionMember {
   startedAt: Date;
 }
 
-/** What a browser keeps of a session. */
+/** What a browser stores of a session. */
 export interface SessionCookie {
   token: string;
   expiresAt: Date;

@@ -3,7 +3,7 @@
  * `.` and `/`.
  */
 export interface Storage {
-  /** Keeps a file; one of the same key is replaced. */
+  /** Stores a file; one of the same key is replaced. */
   put(key: string, file: StoredFile): Promise<void>;
   /** The bytes of a file; null where there is none. */
   find(key: string): Promise<Uint8Array<ArrayBuffer> | null>;

@@ -55,7 +55,7 @@ export interface LinksTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
-  /** The canonical address that it keeps for its member while it is open. */
+  /** The canonical address that it reserves for its member while it is open. */
   reserved_email: string | null;
 }
 

@@ -14,8 +14,8 @@ interface Prepared {
 }
 
 /**
- * A statement whose text is made once, when it is first asked: making it costs the server about as much as asking it. A
- * value that stands in several places is sent once.
+ * A statement whose text is made once, when it is first used: making it costs the server about as much as
+ * running it. A value that is in several places is sent once.
  */
 export function prepare<Values extends object, Row>(
   build: (db: Db | Tx, slots: Slots<Values>) => CompiledQuery<Row>,

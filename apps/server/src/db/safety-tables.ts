@@ -37,7 +37,7 @@ export interface ReportsTable {
   created_at: Date;
 }
 
-/** A photo whose files a report keeps. */
+/** A photo whose files a report needs. */
 export interface ReportPhotosTable {
   report_id: string;
   photo_id: string;

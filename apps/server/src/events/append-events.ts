@@ -61,7 +61,7 @@ export function eventParts(
     )`;
 }
 
-/** The last of a member's has the number that its member then stands at. */
+/** The last event of a member has the member's newest number. */
 function stillToComeOf(memberIds: readonly string[]): number[] {
   const counted = new Map<string, number>();
   const following = memberIds.toReversed().map((id) => {

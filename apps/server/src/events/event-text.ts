@@ -21,7 +21,7 @@ export function placeBytes(id: number): EventBytes {
   return encoder.encode(`id: ${id}\n\n`);
 }
 
-/** What a stream begins with: where it stands, and how soon a browser comes back by itself. */
+/** The first text of a stream: its position, and how soon a browser reconnects by itself. */
 export function openingBytes(id: number): EventBytes {
   return encoder.encode(`retry: 2000\nid: ${id}\n\n`);
 }

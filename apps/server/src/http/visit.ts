@@ -27,7 +27,7 @@ export interface Visit {
   /** The host as the browser requested it, with its port; never used for links. */
   host: string;
   headers: Headers;
-  /** The language that the address itself names, as it stands there. */
+  /** The language that the address itself names, as it is written there. */
   addressLocale: string | null;
   cookies: Partial<Record<string, string>>;
   /** What the answer will set; a later call of the same visit already sees it. */

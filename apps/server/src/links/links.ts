@@ -26,7 +26,10 @@ export interface NewLink {
   now: Date;
 }
 
-/** Stores a link and gives its id. The token isn't stored: it is derived from the id when the mail is written. */
+/**
+ * Stores a link and returns its id. The token isn't stored: it is derived from the id when the mail is
+ * written.
+ */
 export async function createLink(
   { deriveToken, random }: Pick<AppContext, 'deriveToken' | 'random'>,
   tx: Tx,

@@ -44,8 +44,9 @@ export interface PageCache {
 }
 
 /**
- * Keeps rendered pages of visitors in memory, the least recently used go first. Of requests for the same page at once one
- * renders it. What can't be rendered is served as it was, up to ten minutes later.
+ * Caches rendered pages of visitors in memory; the least recently used are dropped first. If the same page is
+ * requested several times at once, one request renders it. What can't be rendered is served as it was, up to
+ * ten minutes later.
  */
 export function createPageCache({
   mostBytes = MOST_BYTES,

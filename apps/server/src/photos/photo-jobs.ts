@@ -85,7 +85,7 @@ export async function countUndrawn(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Deletes the files of a photo that is no more, unless a report keeps them: they then go with that. */
+/** Deletes the files of a deleted photo, unless a report needs them: they are then deleted with that. */
 export async function erasePhoto(
   { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   { photoId }: { photoId: string },

@@ -18,7 +18,7 @@ export async function retainReportedPhotos(
     ) there`.execute(tx);
 }
 
-/** Whether a report keeps the files of a photo. */
+/** Whether a report needs the files of a photo. */
 export async function isReportedPhoto(db: Db | Tx, photoId: string): Promise<boolean> {
   const row = await db
     .selectFrom('report_photos')

@@ -84,7 +84,7 @@ interface ReadSteps {
   ids: string[];
   /** The number of the step in which reading ended; null where all who fit were read. */
   cut: number | null;
-  /** How many stand at the steps before it. */
+  /** How many members are at the steps before it. */
   whole: number;
   found: Counted;
 }

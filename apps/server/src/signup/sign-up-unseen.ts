@@ -53,7 +53,7 @@ export async function answerUnseen(
   return { result: { user: null }, cookies: setCookie('device', deviceToken) };
 }
 
-/** Whether a sign-up keeps its name, and its address was taken. */
+/** Whether a sign-up reserves its name, and its address was taken. */
 export async function keepsName(
   { context: { db } }: Pick<SignupCall, 'context'>,
   mark: Buffer,

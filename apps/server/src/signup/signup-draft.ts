@@ -19,7 +19,10 @@ import type { AppContext } from '../core/context';
 import { hashToken } from '../sessions/sessions';
 import type { Site } from '../core/site';
 
-/** A sign-up in progress that the server keeps for a browser without script, or for one that came from a lander. */
+/**
+ * A sign-up in progress that the server stores for a browser without script, or for one that came from a
+ * lander.
+ */
 export interface StoredDraft {
   draft: SignupDraft;
   /** The hash of a password that passed the rules when it was typed. */

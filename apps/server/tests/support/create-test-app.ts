@@ -80,7 +80,7 @@ export interface TestApp {
   call<Id extends EndpointId>(id: Id, call?: TestCall<Id>): Promise<TestAnswer<Id>>;
   /** Any request, by path or with an address of its own. */
   fetch(path: string, init?: RequestInit & { jar?: CookieJar; address?: string }): Promise<Response>;
-  /** Runs all waiting jobs, then gives the mails sent so far, newest first. */
+  /** Runs all waiting jobs, then returns the mails sent so far, newest first. */
   mails(to?: string): Promise<OutgoingMail[]>;
   /** Runs all waiting jobs and says how many. */
   runJobs(): Promise<number>;

@@ -17,7 +17,7 @@ export const subscribe = (app: TestApp, who: Person, endpoint: string) =>
 export const unsubscribe = (app: TestApp, who: Pick<Person, 'jar'>) =>
   app.call('subscribePush', { jar: who.jar, body: { subscription: null } });
 
-/** Has someone’s browser subscribed; gives its address. */
+/** Subscribes someone’s browser; returns its address. */
 export async function newSubscription(app: TestApp, who: Person): Promise<string> {
   const endpoint = newEndpoint();
   await subscribe(app, who, endpoint);

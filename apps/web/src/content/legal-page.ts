@@ -63,7 +63,7 @@ export interface LegalFacts {
   securityDays: string;
   /** How long after its log-in a session ends at the latest. */
   sessionDays: string;
-  /** How long the server keeps a sign-up in progress. */
+  /** How long the server stores a sign-up in progress. */
   draftTime: string;
   /** How long a complaint is stored. */
   complaintDays: string;
@@ -80,7 +80,7 @@ export interface LegalFacts {
   contacts: (names: ContactNames) => LegalContact[];
   /** A row for each cookie: its name, what it is for, how long it stays. */
   cookies: (purposes: Readonly<Record<CookieName, string>>) => string[][];
-  /** A row for each purpose: the names of what the browser keeps for it, and the purpose. */
+  /** A row for each purpose: the names of what the browser stores for it, and the purpose. */
   keptInBrowser: (purposes: Readonly<Record<BrowserPurpose, string>>) => string[][];
   /** A row for each purpose of what the browser stores until the tab is closed. */
   keptInTab: (purposes: Readonly<Record<TabPurpose, string>>) => string[][];
