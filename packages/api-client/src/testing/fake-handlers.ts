@@ -23,7 +23,7 @@ export const FAKE_LOGIN = { email: 'robin@example.com', password: 'correct horse
 /** A token that the fake takes, wherever one is wanted. */
 export const FAKE_TOKEN = 'A'.repeat(43);
 
-/** What the fake site remembers. */
+/** What the fake site stores. */
 interface Session {
   user: User | null;
 }

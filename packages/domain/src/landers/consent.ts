@@ -35,8 +35,8 @@ export function keepsTracking(consent: Consent): boolean {
 }
 
 /**
- * Whether a sign-up under way keeps who sent its visitor: not after a no, unless that decides whether they may sign up at
- * all. Source: product.md §5; decisions.md, Honest by construction.
+ * Whether a sign-up under way stores the partner who sent its visitor: not after a no, unless that decides
+ * whether they may sign up at all. Source: product.md §5; decisions.md, Honest by construction.
  */
 export function keepsTrackingInDraft(consent: Consent, { signups }: { signups: SignupPolicy }): boolean {
   return consent !== 'rejected' || signups === 'with_trafficsource';

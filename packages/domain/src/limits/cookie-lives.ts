@@ -1,10 +1,13 @@
 import { DAY, MINUTE } from '../time';
 import { SIGNUP_DRAFT_MS } from './link-lives';
 
-/** How long a browser keeps what was chosen in it, in days. Source: product.md §9. */
+/** How long a browser stores what was chosen in it, in days. Source: product.md §9. */
 export const CHOICE_COOKIE_DAYS = 365;
 
-/** How long a browser keeps each cookie, in days; those of a session are prolonged by use. Source: product.md §9. */
+/**
+ * How long a browser stores each cookie, in days; those of a session are prolonged by use. Source: product.md
+ * §9.
+ */
 export const COOKIE_DAYS = {
   session: 30,
   /** By this cookie an account recognises a browser that logged in before. */
@@ -19,7 +22,7 @@ export const COOKIE_DAYS = {
 /** A page announces for this time that a form was done, in milliseconds. */
 export const DONE_COOKIE_MS = 10 * MINUTE;
 
-/** How long a browser keeps each cookie that the site sets, in milliseconds. Source: product.md §9. */
+/** How long a browser stores each cookie that the site sets, in milliseconds. Source: product.md §9. */
 export const COOKIE_LIVES_MS = {
   session: COOKIE_DAYS.session * DAY,
   device: COOKIE_DAYS.device * DAY,

@@ -28,7 +28,7 @@ export function failuresKeptDays(settings: LongestBlock): number {
   return Math.ceil((failuresCountMs(settings) + REMOVED_WITHIN_MS) / DAY);
 }
 
-/** What is remembered of one account tried from one address, or from one device that logged in before. */
+/** What is stored of one account tried from one address, or from one device that logged in before. */
 export interface LoginFailures {
   /** Wrong passwords since the last block, oldest first. */
   failedAt: readonly Date[];
@@ -45,7 +45,7 @@ export function countedBy({ isKnownDevice }: { isKnownDevice: boolean }): 'devic
   return isKnownDevice ? 'device' : 'address';
 }
 
-/** What is remembered of an account that nobody failed to log in to. Source: decisions.md, Setting values. */
+/** What is stored of an account that nobody failed to log in to. Source: decisions.md, Setting values. */
 export const NO_FAILURES: LoginFailures = { failedAt: [], blocks: 0, blockedUntil: null };
 
 /**

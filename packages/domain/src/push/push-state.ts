@@ -15,8 +15,9 @@ export interface PushFacts {
 }
 
 /**
- * The state that a browser's facts come to. A refused permission is `denied` whatever subscription is left from before;
- * a granted one without a subscription is `unknown`, as nothing arrives. Source: product.md §4.
+ * Returns the state that a browser's facts come to. A denied permission is `denied` whatever subscription is
+ * left from before; a granted one without a subscription is `unknown`, as nothing arrives. Source: product.md
+ * §4.
  */
 export function pushStateOf({ capable, permission, subscribed }: PushFacts): PushState {
   if (!capable) return 'incapable';

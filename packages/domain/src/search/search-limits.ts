@@ -20,7 +20,10 @@ export function searchPage(asked: number | null): number {
   return Math.min(Math.max(asked ?? 1, 1), SEARCH_PAGES);
 }
 
-/** Which results stand on a page, from 1: as many as fit, but none past those that someone may see. Source: decisions.md, Setting values. */
+/**
+ * Returns the range of results on a page, from 1: as many as fit, but none past those that someone may see.
+ * Source: decisions.md, Setting values.
+ */
 export function searchSlice(page: number, viewer: { member: boolean }): { offset: number; length: number } {
   const offset = (page - 1) * SEARCH_PAGE;
   return { offset, length: Math.max(0, Math.min(SEARCH_PAGE, searchLimitOf(viewer) - offset)) };

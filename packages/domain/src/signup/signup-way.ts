@@ -63,7 +63,7 @@ export function signupStepOfError({
   return SIGNUP_STEPS.find((step) => steps.includes(step)) ?? STEP_OF_CODE[code] ?? 'confirm';
 }
 
-/** Questions whose answers the profile keeps are about the person. */
+/** Questions whose answers the profile stores are about the person. */
 function stepOfPath(path: string): SignupStep | undefined {
   const field = path.split('.')[0] ?? '';
   return SIGNUP_FACTS.some((fact) => fact === field) ? 'about' : STEP_OF_FIELD[field];
