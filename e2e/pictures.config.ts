@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromium, DESKTOP } from './src/browser';
 import journeys from './playwright.config';
 
-/** Every screen in both modes and widths, in two languages: accessible, and as it was when its picture was kept. */
+/**
+ * Every screen in both modes and widths, in two languages: accessible, and the same as its stored picture.
+ */
 export default defineConfig({
   ...journeys,
   testDir: 'src/pictures',

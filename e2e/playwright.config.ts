@@ -20,8 +20,8 @@ export default defineConfig({
     // It would be fetched and started for each journey, and answers only where the network is gone.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    // What was done, asked and said is kept; a copy of the page at each step would cost a journey a sixth of its time. Of the
-    // last one there are a picture and an outline.
+    // What was done, asked and said is recorded; a copy of the page at each step would cost a journey a sixth
+    // of its time. Of the last one there are a picture and an outline.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium, DESKTOP } from './src/browser';
 
-/** Every story in both modes and widths: accessible, and as it was when its picture was kept. */
+/** Every story in both modes and widths: accessible, and the same as its stored picture. */
 export default defineConfig({
   testDir: 'src/stories',
   testMatch: 'walk.spec.ts',

@@ -19,7 +19,7 @@ export default defineConfig({
         'photo-worker': 'src/photos/processing/photo-worker.ts',
       },
       output: {
-        entryFileNames: '[name].js', // Beside the entries: config.ts finds the repository by how deep its own file lies.
+        entryFileNames: '[name].js', // They stand beside the entries: config.ts finds the repository by how deep its own file lies.
         chunkFileNames: '[name]-[hash].js',
       },
     },

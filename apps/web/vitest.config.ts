@@ -11,7 +11,8 @@ const APART = [
   'tests/render-page.test.ts',
 ];
 
-// As the build, but for the router's plugin: it writes the route tree and splits code, which tests need not.
+// It has the plugins of the build, but for the router's: that writes the route tree and splits code, which
+// tests need not.
 const plugins = () => [
   vanillaExtractPlugin(),
   lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -5,7 +5,7 @@ import { ROOT } from './root';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
-/** Where the launcher makes the tests' own browser. */
+/** The folder in which the launcher makes the tests' own browser. */
 const OWN_BROWSERS = join(ROOT, '.cache', 'test-browser') + sep;
 
 /** Whether this run shows pages in the tests' own browser, with its own fonts: only this browser draws the baseline pictures. */

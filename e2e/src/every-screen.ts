@@ -100,7 +100,7 @@ async function breakOnce(page: Page): Promise<void> {
 async function breakTwice(page: Page): Promise<void> {
   await page.route(SCRIPT_OF_ERRORS, (route) => route.abort());
   await openBroken(page);
-  // After a script failed to load, the whole page is loaded once again.
+  // A script that fails to load makes the page load again.
   await expect(page.getByText('another error occurred while showing it')).toBeVisible();
 }
 

@@ -182,7 +182,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'active',
     path: `${MEMBER_PATH}/chat`,
     act: async (page) => {
-      // Between the photo and sending.
+      // It shows the state between choosing the photo and sending it.
       await page.locator('main form button:has(svg)').nth(1).click();
       await appears(page, 'dialog[open] fieldset');
     },

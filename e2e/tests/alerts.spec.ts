@@ -101,7 +101,7 @@ test('an address with t shows who likes the member, once, and leads there @phone
   }).toPass();
 });
 
-test('what waits stands before the title and on the app’s icon', async ({ page, newDevice }) => {
+test('what waits is before the title and on the app’s icon', async ({ page, newDevice }) => {
   const anna = await newChatMember(page);
   const ben = await newChatMember(await newDevice());
   await page.addInitScript(() => {

@@ -161,7 +161,7 @@ test.describe('as a member, further', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a step onward fades in, and a way back stands still', async ({ page }) => {
+  test('a step onward fades in, and a way back doesn’t move', async ({ page }) => {
     await logInAs(page.request, DEMO_MEMBER);
     await page.addInitScript(() => {
       const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')

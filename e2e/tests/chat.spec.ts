@@ -29,10 +29,7 @@ test('two people talk: each sees at once what the other writes, types and reads 
   await expect(row(ben.page, anna)).toBeFocused();
 });
 
-test('what is opened on the next day in the same page stands under its own day', async ({
-  page,
-  newDevice,
-}) => {
+test('what is opened on the next day in the same page is under its own day', async ({ page, newDevice }) => {
   const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   // A member who has bought sees no offer while time passes.
   await buyCredits(page.request);

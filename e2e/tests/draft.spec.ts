@@ -64,7 +64,7 @@ test('what was answered outlives a change of language', async ({ page }) => {
   await expect(page.locator('input[name="password"]')).toHaveValue('');
 });
 
-test('an address that was typed on the home page stands in no address bar', async ({ page }) => {
+test('an address that was typed on the home page is in no address bar', async ({ page }) => {
   const { email } = makePerson();
   await open(page, '/');
   await page.getByLabel(ENGLISH.homeEmail).fill(email);

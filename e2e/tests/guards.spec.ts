@@ -13,7 +13,7 @@ const pathOf = (pattern: string): string =>
     .replace('{type}', 'sent')
     .replace(/\/\{\w+\?\}/g, '')
     .replace(/\{\w+\}/g, 'abc');
-/** Not found without that other member. */
+/** These pages aren't found without another member. */
 const ABOUT_SOMEBODY: readonly string[] = ['likes-m-id'];
 const MEMBERS_PAGES = PAGE_LIST.filter(({ access }) => access === 'member').map(({ name, path, ready }) => ({
   path: pathOf(path),

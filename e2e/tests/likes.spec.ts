@@ -63,7 +63,7 @@ test('two like each other, and each sees once that it is a match @phone', async 
   await expectNoSideways(anna.page, 'a match');
 });
 
-test('a like that doesn’t get through is taken back, in words', async ({ page, newDevice, faults }) => {
+test('a like that fails is removed, with a message', async ({ page, newDevice, faults }) => {
   const anna = await newChatMember(page);
   const ben = await newChatMember(await newDevice());
   await likeOnPage(ben.page, anna);

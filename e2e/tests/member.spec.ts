@@ -51,7 +51,7 @@ async function expectNameInSight(page: Page, where: string): Promise<void> {
   expect(name.y + name.height, where).toBeLessThan(write.y);
 }
 
-test('a visitor sees what stands on a card, and how to see more', async ({ page }) => {
+test('a visitor sees what is on a card, and how to see more', async ({ page }) => {
   const response = await page.goto(STRANGER);
   expect(response?.headers()['x-robots-tag']).toBe('noindex');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^.+, \d\d$/);

@@ -176,7 +176,7 @@ test('a block in the middle of a conversation ends it for both at once', async (
   await expect(composer(chat)).toBeVisible();
 });
 
-test('a message is reported where it stands', async ({ page, newDevice }) => {
+test('a message is reported where it is', async ({ page, newDevice }) => {
   const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await say(ben.page.request, { to: anna.id, texts: ['Send me a gift card'] });
   await openChat(page, ben);
@@ -189,7 +189,7 @@ test('a message is reported where it stands', async ({ page, newDevice }) => {
   await expect(dialog.getByText('We have your report.')).toBeVisible();
 });
 
-test('a member who used up the free messages buys credits, and goes on where the draft stands', async ({
+test('a member who used up the free messages buys credits, and goes on where the draft is', async ({
   page,
   newDevice,
 }) => {

@@ -3,7 +3,10 @@ import { newChatMember } from '../src/actors/chat';
 import { open } from '../src/actors/pages';
 import { expect, test } from '../src/fixtures/test';
 
-/** When the page first asked for what is refreshed from time to time, in milliseconds since it was gone to. */
+/**
+ * Returns when the page first asked for what is refreshed from time to time, in milliseconds since the page
+ * was opened.
+ */
 function askedAt(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const first: Record<string, number> = {};

@@ -48,7 +48,7 @@ test('a member filters, opens a profile and comes back to the same results', asy
   await page.getByRole('link', { name: 'Back to the search' }).click();
   await expectPath(page, results);
 
-  // Nor is it forgotten on other pages.
+  // Other pages don't delete it either.
   const places = page.getByRole('banner').getByRole('link');
   await places.filter({ hasText: 'Likes' }).click();
   await expectPath(page, '/likes');
@@ -103,7 +103,7 @@ test('a member is greeted by name until something is searched for', async ({ pag
   await panel(page).getByText('Men', { exact: true }).click();
   await expectHeading(page, /^Men$/);
   await expect(greeting).toBeHidden();
-  // A wish that is taken back by its own field is a step back, and none that leads nowhere.
+  // A filter that is removed by its own field is a step back, and none that leads nowhere.
   await panel(page).getByText('Everyone', { exact: true }).click();
   await expectPath(page, '/members');
   await expect(greeting).toBeVisible();
@@ -115,14 +115,14 @@ test('a member is greeted by name until something is searched for', async ({ pag
   await panel(page).getByLabel('Country').selectOption('DE');
   await expectPath(page, '/members?country=DE&gender=female');
 
-  // A step back takes back one wish, however often it was changed.
+  // A step back removes one filter, however often it was changed.
   await goBack(page);
   await expect(panel(page).getByLabel('Country')).toHaveValue('NL');
   await expectHeading(page, /^Women$/);
   await goBack(page);
   await expect(greeting).toBeVisible();
   await expect(panel(page).getByRole('radio', { name: 'Everyone' })).toBeChecked();
-  // And forward again the fields say what the results do.
+  // Forward again, the fields show what the results are for.
   await page.goForward({ waitUntil: 'commit' });
   await expectHeading(page, /^Women$/);
   await expect(panel(page).getByRole('radio', { name: 'Women' })).toBeChecked();

@@ -162,7 +162,7 @@ test('the regions are those of the chosen country', async ({ page }) => {
 
 test('a step that is opened at once suggests the country that the browser speaks of', async ({ page }) => {
   const { email, name, password, birth } = makePerson();
-  // Only the server knows what was typed so far, as after a sign-up that began without script.
+  // Only the server has what was typed so far, as after a sign-up that began without script.
   await page.request.post('/signup', {
     headers: { 'sec-fetch-site': 'same-origin' },
     form: {

@@ -148,7 +148,7 @@ test('a visitor joins the site of a niche, with the consent it needs and a mail 
   await expectHeading(page, 'Your e-mail address is confirmed');
 });
 
-/** Where the first card of the members' home leads. */
+/** The address that the first card of the members' home leads to. */
 async function someoneFound(page: Page): Promise<string | null> {
   const card = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   await expect(card).toBeVisible();

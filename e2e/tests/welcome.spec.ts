@@ -13,7 +13,7 @@ async function pass(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(1000);
 }
 
-test('the welcome bonus stands over the members’ area, and leads to the prices that have it', async ({
+test('the welcome bonus is shown over the members’ area, and leads to the prices that have it', async ({
   page,
 }) => {
   await signUpActive(page.request);

@@ -1,4 +1,4 @@
 import { defineConfig } from '@lingui/conf';
 
-// For the macros alone: the catalogues with this package's texts belong to the applications.
+// It is only for the macros: the catalogues with this package's texts belong to the applications.
 export default defineConfig({ sourceLocale: 'en', locales: ['en'], catalogs: [] });

@@ -4,13 +4,13 @@ export interface PageParts {
   style: string;
   script: string;
   formTarget: string;
-  /** Where the assets are, seen from the page; ends in a slash. */
+  /** The path of the assets, relative to the page; it ends in a slash. */
   assets: string;
   /** The file name of the font that every page asks for. */
   font: string;
 }
 
-/** Where the bundler says the assets are. */
+/** The path of the assets as the bundler writes it. */
 const BUNDLED_ASSETS = '/landers/assets/';
 
 export interface FinishedPage {

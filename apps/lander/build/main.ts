@@ -17,7 +17,7 @@ const { positionals: names, values } = parseArgs({
 if (names.length === 0)
   throw new Error('Which deployment? Name a file of deployments/, or give the path of one.');
 
-// Inside the package, so that what is built finds what it imports.
+// It is inside the package, so that the built file finds what it imports.
 const workDir = await mkdtemp(join(ROOT, 'node_modules', '.lander-'));
 try {
   const parts = await bundle(workDir);

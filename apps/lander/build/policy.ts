@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface Policed {
   style: string;
   script: string;
-  /** Where the form, and the report that a visitor left the page, may be sent: an origin, or `'self'`. */
+  /** The origin, or `'self'`, that the form and the report that a visitor left the page may be sent to. */
   formTarget: string;
 }
 

@@ -37,7 +37,10 @@ const deploymentSchema = v.pipe(
     niche: v.nullable(v.picklist(NICHES)),
     locales: v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)),
     default_locale: v.picklist(LOCALES),
-    /** With the niche's prefix; without a niche the name of the campaign alone. `null`: none. */
+    /**
+     * The slug has the niche's prefix; without a niche it is the name of the campaign alone. `null` means
+     * none.
+     */
     slug: v.nullable(v.string()),
     tracking: v.optional(v.partial(v.strictObject(trackingShape())), {}),
   }),

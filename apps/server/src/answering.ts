@@ -86,7 +86,7 @@ async function createMade(
   const dev = createDev(context);
   return (visit, { url, method }) => {
     const { pathname } = new URL(url);
-    // Another method is refused in the words of the API.
+    // Another method is rejected in the words of the API.
     const doc = method === 'GET' || method === 'HEAD' ? docs.find(pathname) : null;
     if (doc) return { route: pathname, make: async (request) => unlisted(await doc(request)) };
     const file = manifest.find(pathname) ?? workers.find(pathname) ?? found.find(pathname);
@@ -114,7 +114,7 @@ function tooMany(retryAfter: number): Response {
 
 async function own(visit: Visit, response: Response): Promise<Response> {
   addPrivateHeaders(response.headers);
-  // Who is refused for asking too much makes the database do nothing.
+  // A request that is rejected as one too many makes the database do nothing.
   if (response.status === 429) return response;
   // A cookie that no session answers to is dead weight in every further request; one that couldn't be looked up may be good.
   const isStale =

@@ -38,7 +38,7 @@ export async function createApp(context: AppContext): Promise<App> {
     return { route: 'refused', response };
   };
 
-  /** Only what fails around an answer comes here: each kind of answer minds its own errors. */
+  /** Only failures around an answer arrive here: each kind of answer handles its own errors. */
   const failed = async (
     visit: Visit,
     { request, error }: { request: Request; error: unknown },
@@ -56,7 +56,7 @@ export async function createApp(context: AppContext): Promise<App> {
     const startedAt = process.hrtime.bigint();
     const { method, headers } = asked;
     const isWell = isWellAddressed(asked, incoming);
-    // What has no address of its own is refused by the site that is everybody's.
+    // What has no address of its own is rejected by the site that is everybody's.
     const request = isWell ? asked : new Request(context.config.publicUrl, { headers });
     const peerAddress = incoming?.socket.remoteAddress ?? null;
     const visit = await beginVisit(context, { request, peerAddress });
@@ -66,7 +66,7 @@ export async function createApp(context: AppContext): Promise<App> {
     return compress(finish(context, visit, response), headers.get('accept-encoding'));
   };
 
-  /** Not even whose visit it is was found out. */
+  /** Answers a request that failed before its visit was known. */
   const failedEarly = (request: Request, error: unknown): Response => {
     context.log.error({ err: error }, 'request failed');
     const isApi = URL.canParse(request.url) && api.owns(new URL(request.url).pathname);

@@ -171,13 +171,13 @@ describe('readConfig', () => {
     },
   );
 
-  it('refuses production without a payment provider', () => {
+  it('rejects production without a payment provider', () => {
     expect(faultsOf({ ...PRODUCTION, MOLLIE_API_KEY: undefined })).toEqual([
       'A payment provider is required in production: set MOLLIE_API_KEY or STRIPE_SECRET_KEY.',
     ]);
   });
 
-  it('refuses demo members in production', () => {
+  it('rejects demo members in production', () => {
     expect(faultsOf({ ...PRODUCTION, SEED: 'demo' })).toEqual(['SEED must not be demo in production.']);
   });
 

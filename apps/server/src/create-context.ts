@@ -34,7 +34,7 @@ import { openSites } from './sites/sites';
 
 export interface DatabaseUrls {
   url: string;
-  /** Past a pooler. */
+  /** It bypasses a pooler. */
   directUrl: string;
 }
 
@@ -55,7 +55,7 @@ export interface OpenContext {
 /** Built beside the server itself. */
 const PHOTO_WORKER = new URL('./photo-worker.js', import.meta.url);
 
-/** Where a demo shows how a lander on another host works: a name of this machine. */
+/** The name of this machine under which a demo shows how a lander on another host works. */
 const DEMO_LANDER_ORIGINS = ['http://lander.localhost'];
 
 /** Jobs poll, and work on a few at once. */

@@ -5,7 +5,10 @@ import { findVapidPublicKey } from './vapid-keys';
 /** A demo has nobody to write to; what services get to see has to be an address all the same (RFC 8292, 2.1). */
 const DEMO_SUBJECT = 'mailto:operator@example.com';
 
-/** The configured keys; in the demo else a pair that is made at the first start and kept in `dataDir`. */
+/**
+ * Returns the configured keys; in the demo else a pair that is made at the first start and stored in
+ * `dataDir`.
+ */
 export async function loadVapid({
   vapid,
   mode,

@@ -1,2 +1,2 @@
-/** Where the demo's prepared portraits lie, seen from `dist/` as well as from `src/`. */
+/** The folder of the demo's prepared portraits, found from `dist/` as well as from `src/`. */
 export const PORTRAITS_FOLDER = new URL('../../../packages/demo/portraits/', import.meta.url);

@@ -37,7 +37,7 @@ describe('loadMetricsToken', () => {
     expect(await loadMetricsToken({ metricsToken: null, publicDemo: false, dataDir })).toBeNull();
   });
 
-  it('is made and kept for a demo that others can reach', async () => {
+  it('is made and stored for a demo that others can reach', async () => {
     const token = await loadMetricsToken({ metricsToken: null, publicDemo: true, dataDir });
     expect((await readFile(join(dataDir, 'keys', 'metrics-token'), 'utf8')).trim()).toBe(token);
     expect(await loadMetricsToken({ metricsToken: null, publicDemo: true, dataDir })).toBe(token);

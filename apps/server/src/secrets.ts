@@ -13,7 +13,7 @@ export interface Secrets {
   sign: (text: string) => string;
 }
 
-/** The configured secret; in the demo else one that is made at the first start and kept in `dataDir`. */
+/** The configured secret; in the demo else one that is made at the first start and stored in `dataDir`. */
 export async function loadSecrets({
   appSecret,
   dataDir,
@@ -34,7 +34,10 @@ export function createSecrets(appSecret: string): Secrets {
   };
 }
 
-/** What `/metrics` asks for: as configured, else in a demo that others can reach one that is kept in `dataDir`. */
+/**
+ * Returns the token that `/metrics` requires: the configured one, else in a demo that others can reach one
+ * that is stored in `dataDir`.
+ */
 export async function loadMetricsToken({
   metricsToken,
   publicDemo,
@@ -44,7 +47,7 @@ export async function loadMetricsToken({
   return storedSecret(dataDir, 'metrics-token');
 }
 
-/** 32 random bytes in base64url, made when first asked for and kept in `dataDir` under this name. */
+/** 32 random bytes in base64url, made when first asked for and stored in `dataDir` under this name. */
 export async function storedSecret(dataDir: string, name: string): Promise<string> {
   const dir = join(dataDir, 'keys');
   const path = join(dir, name);

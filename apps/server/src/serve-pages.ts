@@ -33,7 +33,7 @@ async function respond(
   visit: Visit,
   { request, url }: { request: Request; url: URL },
 ): Promise<Response> {
-  // Posted forms, too: what refuses one is a page.
+  // It serves posted forms, too: the answer to a rejected one is a page.
   const retryAfter = await consumePageLimit(tools.context, visit);
   if (retryAfter !== null) return tooMany(tools, visit, retryAfter);
   if (request.method === 'POST' && formOf(url.pathname)) return postForm(tools, visit, request);
@@ -74,7 +74,7 @@ async function openPage(
   return renderPage(tools, visit, { request, view: { status: 200, ...done, ...guarded } });
 }
 
-/** For a network that asks for more pages than can be rendered for it; reads nothing of the database to say so. */
+/** Answers a network that requests more pages than can be rendered for it; reads nothing of the database. */
 async function tooMany({ context }: PageTools, visit: Visit, retryAfter: number): Promise<Response> {
   const locale = await localeFor(context, visit, null);
   const accents = context.pages.accents[visit.site.settings.niche];

@@ -94,7 +94,7 @@ const DRAIN_MS = 10_000;
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection whose request ends from now on would be kept for the next one.
+  // A connection whose request ends from now on would stay open for the next one.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;

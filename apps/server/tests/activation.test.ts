@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** In a browser of one's own, given, or else in another with the password. */
+/** Activates in the given browser of the member's own, or else in another with the password. */
 const activate = (token: string, jar?: CookieJar) =>
   app.call('activate', {
     body: { token, ...(!jar && { password: PASSWORD }) },
@@ -64,7 +64,7 @@ describe('activate', () => {
     expect((await activate(token, (await activePerson(app)).jar)).error.code).toBe('activation_failed');
   });
 
-  it('works until seven days are over, and not a millisecond longer', async () => {
+  it('works until seven days have passed, and not a millisecond longer', async () => {
     const [early, late] = [await signUpPerson(app), await signUpPerson(app)];
     const tokens = [await mailedToken(app, early.email), await mailedToken(app, late.email)] as const;
     app.clock.advance(7 * DAY - 1);
@@ -80,14 +80,14 @@ describe('activate', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 
-  it('refuses a token that nobody was sent, and one that is none', async () => {
+  it('rejects a token that nobody was sent, and one that is none', async () => {
     expect((await activate('A'.repeat(43))).error.code).toBe('activation_failed');
     const { status, error } = await activate('short');
     expect(status).toBe(400);
     expect(error.fields).toEqual([{ path: 'token', code: 'invalid' }]);
   });
 
-  it('refuses the link of another purpose', async () => {
+  it('rejects the link of another purpose', async () => {
     const { email } = await activePerson(app);
     await app.call('requestPasswordReset', { body: { email }, address: freshAddress() });
     expect((await activate(await mailedToken(app, email, 'password_reset'))).error.code).toBe(
@@ -95,7 +95,7 @@ describe('activate', () => {
     );
   });
 
-  it.each(['banned', 'pending_deletion'] as const)('refuses a member who is %s', async (status) => {
+  it.each(['banned', 'pending_deletion'] as const)('rejects a member who is %s', async (status) => {
     const { email, user } = await signUpPerson(app);
     const token = await mailedToken(app, email);
     await setStatus(user.id, status);
@@ -204,7 +204,7 @@ describe('activate in a browser that the account does not know', () => {
     expect((await logInAs(app, { email: thief.email, address, password: NEW })).status).toBe(200);
   });
 
-  it('refuses a new password that nobody may have, or this owner may not', async () => {
+  it('rejects a new password that nobody may have, or this owner may not', async () => {
     const { thief, open, statusOf } = await elsewhere();
     for (const [new_password, code] of [
       ['short', 'password_too_short'],

@@ -39,7 +39,7 @@ describe('the check of a date of birth', () => {
     expect([...jar.cookies.keys()]).toEqual([]);
   });
 
-  it('refuses who is too young without a word about age, and remembers it where no script reads it', async () => {
+  it('rejects who is too young without a word about age, and remembers it where no script reads it', async () => {
     const { status, error, headers } = await check(TOO_YOUNG, new CookieJar());
     expect(status).toBe(403);
     expect(error).toMatchObject(REFUSAL);
@@ -48,7 +48,7 @@ describe('the check of a date of birth', () => {
     expect(cookie).toMatch(/^age_check=1; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly/);
   });
 
-  it('refuses every later date of that browser alike, for a day', async () => {
+  it('rejects every later date of that browser alike, for a day', async () => {
     const day = await createTestApp();
     const jar = new CookieJar();
     const ask = (date: string) =>
@@ -56,7 +56,7 @@ describe('the check of a date of birth', () => {
     await ask(TOO_YOUNG);
     const { status, error, headers } = await ask(OLD_ENOUGH);
     expect([status, error.code, error.params]).toEqual([403, REFUSAL.code, REFUSAL.params]);
-    // The day counts from the date that was refused, not from the last one tried.
+    // The day counts from the date that was rejected, not from the last one tried.
     expect(headers.getSetCookie()).toEqual([]);
     day.clock.advance(DAY);
     jar.cookies.delete('age_check');
@@ -70,7 +70,7 @@ describe('the check of a date of birth', () => {
     expect([...jar.cookies.keys()]).toEqual([]);
   });
 
-  it('says nothing of a name or an address in a browser that was refused', async () => {
+  it('says nothing of a name or an address in a browser that was rejected', async () => {
     const jar = await refusedBrowser();
     const { result } = await app.call('checkSignup', {
       query: { name: 'Nobody yet' },
@@ -82,7 +82,7 @@ describe('the check of a date of birth', () => {
 });
 
 describe('a sign-up', () => {
-  it('with a date of somebody too young is refused, and so is the next one with another date', async () => {
+  it('with a date of somebody too young is rejected, and so is the next one with another date', async () => {
     const jar = new CookieJar();
     for (const date of [TOO_YOUNG, OLD_ENOUGH]) {
       const { status, error } = await signUp(date, jar);
@@ -105,7 +105,7 @@ describe('a sign-up without script', () => {
     terms: 'on',
   };
 
-  it('is refused at its first step, whatever date comes next', async () => {
+  it('is rejected at its first step, whatever date comes next', async () => {
     const jar = new CookieJar();
     for (const year of ['2012', '1990']) {
       const refused = await post('/signup', { ...account, dob_year: year }, { jar });

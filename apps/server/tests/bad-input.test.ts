@@ -107,7 +107,7 @@ describe('JSON as deep as a body can be', () => {
 });
 
 describe('a body that breaks off', () => {
-  it('is refused, and no fault of the server', async () => {
+  it('is rejected, and no fault of the server', async () => {
     lines.length = 0;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new Error('aborted')),

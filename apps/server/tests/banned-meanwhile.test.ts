@@ -7,7 +7,8 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
-  // Between what they check and the session that they start, most of these calls write a device, and logging in writes an event.
+  // Most of these calls write a device between their checks and the session that they start, and logging in
+  // writes an event.
   await sql
     .raw(
       `create table banning (active bool); insert into banning values (false);

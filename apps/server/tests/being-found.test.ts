@@ -62,7 +62,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('names all languages beside each address, and which one stands for none', async () => {
+  it('names all languages beside each address, and which one is the default', async () => {
     const [, entry = ''] = /<url>(.*?)<\/url>/.exec(await textAt('/sitemap.xml')) ?? [];
     const languages = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
     expect(languages).toEqual(['x-default', ...LOCALES]);

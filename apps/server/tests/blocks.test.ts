@@ -36,7 +36,7 @@ describe('a block', () => {
     expect((await profileOf(other, viewer)).result.profile).toMatchObject({ like: false, liked_by: false });
   });
 
-  it('ends access to private photos both ways, also once it is taken back', async () => {
+  it('ends access to private photos both ways, also once it is removed', async () => {
     const giveAccess = (by: Person, to: Person) =>
       app.call('givePhotoAccess', { jar: by.jar, body: { profile_id: idOf(to) } });
     await giveAccess(viewer, other);
@@ -202,7 +202,7 @@ describe('a block', () => {
     expect(contacts).toEqual([{ had_contact: false }]);
   });
 
-  it('changes nothing a second time, and can be taken back twice', async () => {
+  it('changes nothing a second time, and can be removed twice', async () => {
     await block(viewer, other);
     expect((await block(viewer, other)).status).toBe(200);
     const { result } = await app.call('listBlocks', { jar: viewer.jar });
@@ -215,7 +215,7 @@ describe('a block', () => {
     expect(await finds(viewer, other)).toBe(true);
   });
 
-  it('of the other stands when one takes its own back', async () => {
+  it('of the other stays when one removes its own', async () => {
     await block(viewer, other);
     await app.db
       .insertInto('blocks')
@@ -253,7 +253,7 @@ describe('a block', () => {
     await like(viewer, other);
     await block(viewer, other);
     expect(await eventsOf(other)).toEqual([{ data: { profile_id: idOf(viewer) } }]);
-    // Once a day, however often the two meet again and part.
+    // A match is announced once a day, however often the two meet again and part.
     const again = async () => {
       await unblock(viewer, other);
       await like(other, viewer);

@@ -33,7 +33,10 @@ const countOf = async (table: 'members' | 'profiles' | 'sessions' | 'stored_meth
   return rows[0]?.count;
 };
 
-/** A member with something in each book: a kept card, a return, a debt of a reversal, and a payment that is on its way. */
+/**
+ * A member with something in each table of money: a stored card, a return, a debt of a reversal, and a
+ * payment that is on its way.
+ */
 beforeAll(async () => {
   app = await createTestApp();
   person = await pastWelcome(app);
@@ -59,7 +62,7 @@ describe('when the row of a member is deleted', () => {
     expect(await Promise.all(own.map(countOf))).toEqual([0, 0, 0, 0]);
   });
 
-  it('what a provider reports later is still noted, and nothing of the payer is kept', async () => {
+  it('what a provider reports later is still logged, and nothing of the payer is stored', async () => {
     const stored = { token: 'card', label: '1234' };
     expect((await callWebhook(app, unpaid, { outcome: 'paid', stored })).status).toBe(200);
     expect((await callWebhook(app, unpaid, { outcome: 'reversed' })).status).toBe(200);

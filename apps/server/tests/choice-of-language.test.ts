@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 import { signupBody } from './support/people';
 
-/** The same site twice, once with a language of its own. */
+/** These are the same site twice, once with a language of its own. */
 const FRENCH = 'http://fr.localhost:3000';
 
 let app: TestApp;
@@ -104,7 +104,7 @@ describe('the language of a page, from its first byte', () => {
     expect(result.user?.language).toBe('de');
   });
 
-  it('may be kept for others by nobody on the way', async () => {
+  it('may be stored for others by nobody on the way', async () => {
     const response = await app.fetch('/pages/terms');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('vary')).toContain('Accept-Language');

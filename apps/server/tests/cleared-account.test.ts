@@ -81,7 +81,7 @@ async function leftBehind() {
   return { holder, reader, liked, blocked, photo };
 }
 
-/** As a grant of the one to the other's private photos is stored. */
+/** Stores a grant that lets one member see the other's private photos. */
 const giveAccess = (owner: Person, viewer: Person) =>
   app.db
     .insertInto('photo_access')

@@ -58,7 +58,7 @@ describe('operator create', () => {
     expect(await roleOf('Chief@example.com')).toBe('moderator');
   });
 
-  it('refuses an address that nobody confirmed', async () => {
+  it('rejects an address that nobody confirmed', async () => {
     await createMember(app, { email: 'hopeful@example.com' });
     await expect(run(['operator', 'create', 'hopeful@example.com'])).rejects.toThrow('no confirmed member');
     expect(await roleOf('hopeful@example.com')).toBeNull();

@@ -129,7 +129,7 @@ describe('a complaint', () => {
     expect(error.code).toBe('too_many_requests');
   });
 
-  it('is confirmed to an address five times a day, however that is spelled, and kept beyond', async () => {
+  it('is confirmed to an address five times a day, however that is spelled, and stored beyond', async () => {
     const email = freshEmail();
     for (let sent = 0; sent < 5; sent += 1) await complain({ email });
     const { status, result } = await complain({ email: email.toUpperCase(), text: 'The sixth.' });

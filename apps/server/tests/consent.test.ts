@@ -109,12 +109,12 @@ describe('who sent a member', () => {
     if (cookie !== undefined) jar.cookies.set('consent', cookie);
     const id = await signUpFrom(jar, consents);
     expect(await trackingOf(id)).toEqual(kept);
-    // And then the yes to it is on record with the account.
+    // The yes to it is now on record with the account.
     const logged = await answersOf(id);
     expect(logged.map(({ tracking }) => tracking)).toEqual(kept === null ? [] : [true]);
   });
 
-  it('is forgotten when a yes is taken back, of that member alone', async () => {
+  it('is deleted when a yes is withdrawn, of that member alone', async () => {
     const [one, other] = [new CookieJar(), new CookieJar()];
     for (const jar of [one, other]) jar.cookies.set('consent', 'accepted');
     const [id, otherId] = [await signUpFrom(one), await signUpFrom(other)];

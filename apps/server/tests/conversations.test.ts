@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Says texts one after the other, a minute apart, and gives the conversation. */
+/** Sends texts one after the other, a minute apart, and returns the conversation. */
 async function talk(from: Person, to: Person, ...texts: string[]): Promise<{ id: string; ids: string[] }> {
   const ids: string[] = [];
   let id = '';
@@ -88,7 +88,7 @@ describe('the list of conversations', () => {
     expect(second.next_cursor).toBeNull();
   });
 
-  it.each(['x', 'bm90aGluZw', ''])('refuses the cursor %j', async (cursor) => {
+  it.each(['x', 'bm90aGluZw', ''])('rejects the cursor %j', async (cursor) => {
     expect(outcomeOf(await app.call('listConversations', { jar: anna.jar, query: { cursor } }))).toBe(
       '400 invalid_input',
     );

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** With its own database, as one command starts both. */
+/** The server starts its own database, as one command starts both. */
 const startNode = () => server.start({ DATA_DIR: dataDir });
 
 async function killDatabase(): Promise<void> {
@@ -47,7 +47,7 @@ const CUTS = {
   server: () => node.kill(),
   database: async () => {
     await killDatabase();
-    // It has nothing to stand on, and says so by ending.
+    // It can't run without its database, and ends with an error.
     if ((await node.ended()) !== 1) throw new Error('The server ended as if nothing were wrong');
   },
   both: async () => {

@@ -32,7 +32,7 @@ async function pass(days: number): Promise<void> {
 }
 
 describe('an order by direct debit', () => {
-  it('is refused where it would be more than 150 euros within 30 days', async () => {
+  it('is rejected where it would be more than 150 euros within 30 days', async () => {
     await buy(app, person.jar, { ...BY_DEBIT, package: 'p3' });
     const { status, error } = await debit({ package: 'p1' });
     expect([status, error.code]).toEqual([403, 'directdebit_limit']);

@@ -99,7 +99,7 @@ describe('the welcome discount', () => {
     });
   });
 
-  it('is over with the first purchase, also when that is returned', async () => {
+  it('ends with the first purchase, also when that is returned', async () => {
     await buy(app, person.jar);
     expect(await welcome()).toBeNull();
     expect((await userOf(app, person.jar)).time_bonus).toBeNull();

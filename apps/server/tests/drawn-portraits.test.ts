@@ -87,7 +87,7 @@ describe('a drawn portrait', () => {
   });
 
   describe('that takes long', () => {
-    it('is there at once where it lies prepared, which stands in for a larger one', async () => {
+    it('is there at once where it lies prepared, which replaces a larger one', async () => {
       const person = await activePerson(app);
       const id = mainPortraits()[0]?.photoId ?? '';
       await insert(person, { id, main: true });

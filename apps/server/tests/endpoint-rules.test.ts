@@ -94,7 +94,7 @@ describe('callers', () => {
 });
 
 describe('client header', () => {
-  it.each(changing)('$id refuses a request without it', async ({ id }) => {
+  it.each(changing)('$id rejects a request without it', async ({ id }) => {
     const response = await send(id, { headers: { 'x-client': '' }, jar: copyOf(member) });
     expect(response.status).toBe(403);
     expect(await errorOf(response)).toMatchObject({ code: 'client_header_missing' });
@@ -110,14 +110,14 @@ describe('bodies', () => {
   const jarFor = ({ callers }: Endpoint): CookieJar =>
     callers.includes('visitor') ? new CookieJar() : copyOf(member);
 
-  it.each(withJson)('$id refuses malformed JSON', async ({ id, endpoint }) => {
+  it.each(withJson)('$id rejects malformed JSON', async ({ id, endpoint }) => {
     const jar = jarFor(endpoint);
     const response = await send(id, { body: '{"a":', headers: { 'content-type': 'application/json' }, jar });
     expect(response.status).toBe(400);
     expect(await errorOf(response)).toMatchObject({ code: 'invalid_input' });
   });
 
-  it.each(withFiles)('$id refuses a malformed form', async ({ id, endpoint }) => {
+  it.each(withFiles)('$id rejects a malformed form', async ({ id, endpoint }) => {
     const response = await send(id, {
       body: '--x\r\n',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -127,7 +127,7 @@ describe('bodies', () => {
     expect(await errorOf(response)).toMatchObject({ code: 'invalid_input' });
   });
 
-  it.each(withBody)('$id refuses what is of no type it takes', async ({ id, endpoint }) => {
+  it.each(withBody)('$id rejects what is of no type it takes', async ({ id, endpoint }) => {
     const jar = jarFor(endpoint);
     const response = await send(id, {
       body: 'a=1',
@@ -138,7 +138,7 @@ describe('bodies', () => {
     expect(await errorOf(response)).toMatchObject({ code: 'unsupported_type' });
   });
 
-  it.each(withJson)('$id refuses more than it takes', async ({ id, endpoint }) => {
+  it.each(withJson)('$id rejects more than it takes', async ({ id, endpoint }) => {
     const body = JSON.stringify({ email: 'x'.repeat(endpoint.maxBodyBytes) });
     const response = await send(id, {
       body,
@@ -183,7 +183,7 @@ describe('bodies', () => {
     expect(pulled).toBeLessThan(10);
   });
 
-  it('refuses bytes that are no UTF-8', async () => {
+  it('rejects bytes that are no UTF-8', async () => {
     const response = await app.fetch('/api/user.php', {
       method: 'POST',
       body: new Uint8Array([0x7b, 0xff, 0x7d]),

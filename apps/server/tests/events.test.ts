@@ -178,7 +178,7 @@ describe('a stream that broke off', () => {
     },
   );
 
-  it('for longer than events are kept loads everything again', async () => {
+  it('for longer than events are stored loads everything again', async () => {
     const member = await activePerson(app);
     const first = await listen(member);
     const place = first.lastEventId() ?? '';

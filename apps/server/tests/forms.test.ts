@@ -126,12 +126,12 @@ describe('log-in', () => {
     });
   });
 
-  it('refuses what is no form', async () => {
+  it('rejects what is no form', async () => {
     const response = await post('/login', {}, { headers: { 'content-type': 'text/plain' } });
     expect(response.status).toBe(415);
   });
 
-  it('refuses more than 64 kB', async () => {
+  it('rejects more than 64 kB', async () => {
     const response = await post('/login', { email: 'x'.repeat(64 * 1024) });
     expect(response.status).toBe(413);
   });

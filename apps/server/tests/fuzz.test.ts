@@ -10,7 +10,10 @@ import { operationsOf } from './fuzz/operations-of';
 import { ASKERS, type Asker, type Cast, createCast, newNetwork } from './fuzz/people-at-hand';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
-/** With a number of minutes it goes on for so long, each round from the next seed; else it is the same 10,000 requests. */
+/**
+ * With a number of minutes it runs for that long, each round from the next seed; otherwise it sends the same
+ * 10,000 requests.
+ */
 const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 

@@ -96,7 +96,7 @@ describe('the profiles of a day', () => {
     expect(marks.join(' ')).not.toContain(wanted[0]);
   });
 
-  it('are forgotten some days later', async () => {
+  it('are deleted some days later', async () => {
     const person = await activePerson(app);
     await open(ids[0] ?? '', person);
     const rows = () =>

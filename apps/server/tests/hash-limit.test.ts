@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const HASHES = DEFAULT_SITE_SETTINGS.rate_limits.hash;
 
-/** As if so many passwords had been hashed for them. */
+/** Counts as many passwords as hashed for them. */
 async function hashBefore(
   times: number,
   { address, memberId }: { address: string; memberId?: string },
@@ -52,7 +52,7 @@ describe('passwords that are hashed', () => {
     expect((await logInAs(app, { email, address })).status).toBe(200);
   });
 
-  it('that a network was refused are no wrong ones of the account', async () => {
+  it('that a network’s limit rejected are no wrong ones of the account', async () => {
     const { email } = await activePerson(app);
     const address = freshAddress();
     await hashBefore(HASHES, { address });

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await changeSettings(app, { niche: 1, signups: 'all', min_age: 18, domain_language: null });
 });
 
-/** As the built lander: each page says which it is, and holds every slot. */
+/** Imitates the built lander: each page shows which one it is, and has every slot. */
 async function buildStandIn(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'vela-lander-'));
   const pages = NICHES.flatMap((niche) =>
@@ -201,7 +201,7 @@ describe('the form of a lander', () => {
     { step: 'confirm' },
   ];
 
-  it('makes a member of a visitor from a partner, from another host and without script, and forgets the partner', async () => {
+  it('makes a member of a visitor from a partner, from another host and without script, and stores no partner', async () => {
     await changeSettings(app, { lander_origins: ['https://lander.example'], signups: 'with_trafficsource' });
     const jar = new CookieJar();
     const post = (fields: Record<string, string>, origin: string) =>
@@ -222,13 +222,13 @@ describe('the form of a lander', () => {
       .select('signups.tracking')
       .where('members.email', '=', 'landed@example.com')
       .executeTakeFirstOrThrow();
-    // Nobody was asked whether it may be kept.
+    // The visitor was not asked for consent to store it.
     expect(tracking).toBeNull();
   });
 });
 
 describe('the files of landers', () => {
-  it('are kept for ever, as their names change with them', async () => {
+  it('are cached for ever, as their names change with them', async () => {
     const response = await app.fetch('/landers/assets/a-abc.webp');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');

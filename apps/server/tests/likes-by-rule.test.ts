@@ -16,7 +16,7 @@ const CASES = BOTH.flatMap((fictional) =>
   BOTH.flatMap((like) => BOTH.map((likedBy) => ({ fictional, pair: { like, likedBy, likeNew: false } }))),
 );
 
-describe.each(CASES)('where the profile is $fictional fictional and stands so: $pair', (given) => {
+describe.each(CASES)('where the profile is $fictional fictional and the pair is: $pair', (given) => {
   const { fictional, pair } = given;
   let member: Person;
   let profileId: string;

@@ -84,7 +84,7 @@ describe('likeMember', () => {
     expect(await eventsOf(other)).toHaveLength(1);
   });
 
-  it('announces a like that is taken back and given again once a day, and each match', async () => {
+  it('announces a like that is removed and given again once a day, and each match', async () => {
     const [one, other] = await two();
     const again = async (times: number): Promise<void> => {
       for (let count = 0; count < times; count += 1) {
@@ -210,7 +210,7 @@ describe('likeMember', () => {
     expect(await likesOf(one)).toMatchObject({ sent: [], received: [] });
   });
 
-  it.each(['', 'x'.repeat(65), 'a\0b'])('refuses %j for an id', async (profileId) => {
+  it.each(['', 'x'.repeat(65), 'a\0b'])('rejects %j for an id', async (profileId) => {
     const one = await activePerson(app);
     const { status, error } = await like(one, profileId);
     expect([status, error.code]).toEqual([400, 'invalid_input']);
@@ -224,7 +224,7 @@ async function gone(status: 'banned' | 'pending_deletion'): Promise<string> {
 }
 
 describe('unlikeMember', () => {
-  it('takes back the like and the match, and leaves the other’s like', async () => {
+  it('removes the like and the match, and leaves the other’s like', async () => {
     const [one, other] = await two();
     await like(one, other);
     await like(other, one);

@@ -17,7 +17,7 @@ const readUser = (options = {}): Promise<{ status: number; headers: Headers }> =
   app.call('getUser', options);
 
 describe('requests', () => {
-  it('are 50 a second for a member, then 429 until the second is over', async () => {
+  it('are 50 a second for a member, then 429 until the second has ended', async () => {
     const jar = await createMember(app);
     app.clock.advance(1000);
     for (let count = 0; count < 50; count += 1) expect((await readUser({ jar })).status).toBe(200);
@@ -53,7 +53,7 @@ describe('requests', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
   });
 
-  it('of the members of one address are 200 a second, and those who are refused leave them to the others', async () => {
+  it('of the members of one address are 200 a second, and those who are rejected leave them to the others', async () => {
     const address = '198.51.100.30';
     const members = [];
     while (members.length < 5) {
@@ -220,7 +220,7 @@ describe('pages', () => {
     expect((await app.fetch('/login', { address })).status).toBe(200);
   });
 
-  it('are counted with posted forms, whose refusals are pages', async () => {
+  it('are counted with posted forms, whose rejections are pages', async () => {
     const address = '198.51.100.24';
     app.clock.advance(1000);
     for (let count = 0; count < 60; count += 1) await app.fetch('/login', { method: 'POST', address });
@@ -340,7 +340,7 @@ describe('the counters', () => {
     expect(rows.filter(({ key }) => key.includes('198.51'))).toEqual([]);
   });
 
-  it('of refusals are in the metrics', async () => {
+  it('of rejections are in the metrics', async () => {
     const { result } = await app.call('getMetrics');
     expect(result).toMatch(/vela_limited_total\{limit="signup"\} 1/);
   });

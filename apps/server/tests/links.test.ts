@@ -110,7 +110,7 @@ describe('useToken', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   });
 
-  it('refuses an unknown token, and an expired one', async () => {
+  it('rejects an unknown token, and an expired one', async () => {
     expect((await follow('C'.repeat(43))).error.code).toBe('link_invalid');
     const { email } = await signUpPerson(app);
     const token = await mailedToken(app, email);

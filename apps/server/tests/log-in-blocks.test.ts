@@ -187,9 +187,9 @@ describe('an account blocked after wrong passwords', () => {
     expect(JSON.stringify(rows)).not.toMatch(/clear@|203\.0\.113/);
   });
 
-  it('is kept no longer than the privacy notice says', async () => {
+  it('is stored no longer than the privacy notice says', async () => {
     const rows = async () => (await app.db.selectFrom('login_attempts').select('account').execute()).length;
-    // What is over is removed each hour.
+    // Expired rows are deleted each hour.
     const keptMs = failuresCountMs(DEFAULT_SITE_SETTINGS);
     expect(keptMs + HOUR).toBeLessThanOrEqual(failuresKeptDays(DEFAULT_SITE_SETTINGS) * DAY);
     app.clock.advance(keptMs + 1);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const guess = async (at: string) => (await logInAs(app, { email: at, password: WRONG })).error.code;
 
-/** As if so many wrong passwords had come, each from a network of its own. */
+/** Counts that many wrong passwords, each from a network of its own. */
 async function failBefore(times: number, at: string): Promise<void> {
   const key = accountKey(app.context, { siteId: DEFAULT_SITE_ID, email: at });
   await guess(at);

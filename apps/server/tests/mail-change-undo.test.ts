@@ -169,7 +169,7 @@ describe('a changed address', () => {
   });
 });
 
-/** As an account of the time before addresses were reserved could have one. */
+/** An account from the time before addresses were reserved could have such a row. */
 async function giveAddress(from: string, email: string): Promise<void> {
   await app.db
     .updateTable('members')
@@ -188,7 +188,7 @@ describe('an address that can still be put back', () => {
   const signUpWith = (email: string) =>
     app.call('signUp', { body: signupBody({ email }), address: freshAddress() });
 
-  it('is taken for a sign-up, until seven days are over or the way back was used', async () => {
+  it('is taken for a sign-up, until seven days have passed or the way back was used', async () => {
     const { email, jar } = await activePerson(app);
     await move(jar);
     const { status, error } = await signUpWith(email.toUpperCase());
@@ -212,7 +212,7 @@ describe('an address that can still be put back', () => {
     expect((await app.mails(email)).map(({ kind }) => kind)).not.toContain('mail_change');
   });
 
-  it('refuses a change that was asked for before it was given up', async () => {
+  it('rejects a change that was asked for before it was given up', async () => {
     const asker = await activePerson(app);
     const email = newAddress();
     await app.call('requestMailChange', {

@@ -18,7 +18,7 @@ const newAddress = () => `moved${(count += 1)}@example.org`;
 const request = (jar: CookieJar, email: string, { password = PASSWORD, address = freshAddress() } = {}) =>
   app.call('requestMailChange', { body: { email, password }, jar, address });
 const kindsTo = async (to: string) => (await app.mails(to)).map(({ kind }) => kind);
-/** In a browser of the member's own, given, or else in another with the password. */
+/** Confirms in the given browser of the member's own, or else in another with the password. */
 const confirm = (token: string, jar?: CookieJar) =>
   app.call('confirmMailChange', {
     body: { token, ...(!jar && { password: PASSWORD }) },
@@ -51,7 +51,7 @@ describe('requestMailChange', () => {
     expect((await app.mails(email)).map(({ kind }) => kind)).toEqual(['activation']);
   });
 
-  it('refuses an address that is none and a wrong password', async () => {
+  it('rejects an address that is none and a wrong password', async () => {
     const [person, other] = [await activePerson(app), await activePerson(app)];
     const invalid = await request(person.jar, 'nothing');
     expect([invalid.status, invalid.error.code]).toEqual([400, 'new_email_invalid']);
@@ -103,7 +103,7 @@ describe('requestMailChange', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('refuses an address that is the name, which everyone sees', async () => {
+  it('rejects an address that is the name, which everyone sees', async () => {
     const to = newAddress();
     const { jar, user } = await signUpPerson(app);
     // Names of before may be addresses.

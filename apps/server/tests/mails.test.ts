@@ -66,7 +66,7 @@ describe('a mail', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is kept once when its job runs twice, and its link is the same', async () => {
+  it('is stored once when its job runs twice, and its link is the same', async () => {
     const sent: string[] = [];
     send = async (mail) => {
       await keep(mail);

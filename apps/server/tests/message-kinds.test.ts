@@ -35,7 +35,7 @@ describe('a gift', () => {
     });
   });
 
-  it('that the site does not offer is refused, unless it was sent before', async () => {
+  it('that the site does not offer is rejected, unless it was sent before', async () => {
     const rose = { profile_id: ben.user.id, type: 'gift', gift_id: 'rose', client_id: clientId() } as const;
     const sent = await say(app, anna, rose);
     const restore = await changeSettings(app, { gift_credits: { coffee: 2 } });

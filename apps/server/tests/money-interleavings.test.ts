@@ -61,7 +61,7 @@ async function newBuyer(waitMs: number): Promise<Buyer> {
   return { person, bodies, paymentIds: answers.map(({ result }) => result.payment_id) };
 }
 
-/** Does a step and gives what it says it took or brought; a refusal is an answer, too. */
+/** Runs a step and returns what it took or brought; a rejection is an answer, too. */
 async function take(
   { person, bodies, paymentIds }: Buyer,
   one: Step,
@@ -148,7 +148,7 @@ function checkBooks(books: Books, spent: number): void {
     const isRefundedWhole = completed_at !== null && of(refunds) === credits && booked('purchase') === 0;
     expect(booked('purchase')).toBe(completed_at === null || isRefundedWhole ? 0 : credits);
     expect(of(lots)).toBe(booked('purchase'));
-    // After a reversal every credit of the payment was unused, was returned or is owed.
+    // After a reversal every credit of the payment was unused, was returned or is a debt.
     const accounted = isRefundedWhole ? credits : of(refunds) + of(debts) - booked('reversal');
     expect(accounted).toBe(status === 'reversed' && completed_at !== null ? credits : of(refunds));
   }

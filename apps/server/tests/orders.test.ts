@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Past the welcome discount, at list prices. */
+/** The welcome discount has expired, so the packages have list prices. */
 const afterWelcome = () => app.clock.advance(5 * HOUR);
 
 const methods = async (country: string, jar = person.jar) =>
@@ -55,7 +55,7 @@ describe('payment methods', () => {
     expect((await app.call('listPaymentMethods')).result.country).toBe('NL');
   });
 
-  it.each(['XX', 'nl', ''])('refuse the country %j', async (country) => {
+  it.each(['XX', 'nl', ''])('reject the country %j', async (country) => {
     const { status, error } = await app.call('listPaymentMethods', { query: { country } });
     expect([status, error.code]).toEqual([400, 'unknown_country']);
   });
@@ -181,7 +181,7 @@ describe('an order', () => {
     expect([status, error.code, error.fields?.[0]?.path]).toEqual([400, 'invalid_input', path]);
   });
 
-  it('refuses a country that the site does not serve', async () => {
+  it('rejects a country that the site does not serve', async () => {
     await withSettings(app, { countries: ['NL'] }, async () => {
       const { error } = await order(app, person.jar, { country: 'DE', paymentmethod: 'creditcard' });
       expect(error.fields).toEqual([{ path: 'country', code: 'unknown_country' }]);
@@ -256,7 +256,7 @@ describe('transactions', () => {
     expect(second.transactions[0]).not.toHaveProperty('payment_id');
   });
 
-  it.each(['0', '-1', 'x', '99999999999', "1' or 1"])('refuse the cursor %j', async (cursor) => {
+  it.each(['0', '-1', 'x', '99999999999', "1' or 1"])('reject the cursor %j', async (cursor) => {
     const { status, error } = await app.call('listTransactions', { jar: person.jar, query: { cursor } });
     expect([status, error.code]).toEqual([400, 'invalid_input']);
   });

@@ -81,7 +81,7 @@ describe('the owner of an account', () => {
     expect(await ofKind(person, 'password_changed')).toHaveLength(2);
   });
 
-  it('is mailed nothing of a new password that was refused, nor of the one that the activation set', async () => {
+  it('is mailed nothing of a new password that was rejected, nor of the one that the activation set', async () => {
     const person = await signUpPerson(app);
     const token = await mailedToken(app, person.email);
     await app.call('activate', { body: { token, new_password: NEW }, jar: new CookieJar() });

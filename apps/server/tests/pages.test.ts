@@ -100,7 +100,7 @@ describe('guards', () => {
     expect(response.headers.get('location')).toBe('/settings');
   });
 
-  it('refuses methods that no page takes', async () => {
+  it('rejects methods that no page takes', async () => {
     const page = await app.fetch('/members', { method: 'PUT' });
     expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const form = await app.fetch('/login', { method: 'DELETE' });
@@ -160,7 +160,7 @@ describe('what a page is given', () => {
     jar.cookies.set('tz', 'Europe/Amsterdam');
     expect(await zoneOf('/members')).toBe('Europe/Amsterdam');
     expect(await zoneOf('/')).toBeNull();
-    // However it is typed: what is kept for a zone would be kept for each of its spellings.
+    // The spelling doesn't matter: a cache by zone would hold an entry for each spelling.
     jar.cookies.set('tz', 'eUrOpE/aMsTeRdAm');
     expect(await zoneOf('/members')).toBe('Europe/Amsterdam');
     jar.cookies.set('tz', 'Mars/Olympus');
@@ -230,7 +230,7 @@ describe('more pages than can be rendered', () => {
       // Pages that all are shown alike would wait for one of them.
       busy.fetch('/?network=n1', { headers: { 'accept-language': 'de' } }),
     );
-    // None is rendered yet: what is answered first was refused.
+    // None is rendered yet: what is answered first was rejected.
     const refused = await Promise.race(asked);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');

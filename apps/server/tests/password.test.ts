@@ -204,7 +204,7 @@ describe('resetPassword', () => {
     expect((await logInAs(app, { email, password: passwords[winner] ?? '' })).status).toBe(200);
   });
 
-  it('refuses without using the link up: passwords that differ, a weak one, the own name or address', async () => {
+  it('rejects without using the link up: passwords that differ, a weak one, the own name or address', async () => {
     const { email } = await activePerson(app, { name: 'A Rather Long Name' });
     const token = await requestedToken(email);
     const differing = await reset(token, NEW, { repeat: 'something else' });
@@ -224,7 +224,7 @@ describe('resetPassword', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('refuses the link of an activation mail', async () => {
+  it('rejects the link of an activation mail', async () => {
     const { email } = await signUpPerson(app);
     expect((await reset(await mailedToken(app, email, 'activation'))).error.code).toBe('reset_link_invalid');
   });
@@ -255,7 +255,7 @@ describe('changePassword', () => {
     expect(await isLoggedIn(jar)).toBe(false);
   });
 
-  it('is done five times in 24 hours; what is refused doesn’t count', async () => {
+  it('is done five times in 24 hours; what is rejected doesn’t count', async () => {
     const { email, jar } = await activePerson(app);
     const passwords = [PASSWORD, ...Array.from({ length: 6 }, (_, at) => `password number ${at}`)];
     const turn = (at: number, to = passwords[at + 1] ?? '') => change(jar, passwords[at] ?? '', [to]);
@@ -268,7 +268,7 @@ describe('changePassword', () => {
     expect((await reset(await requestedToken(email), NEW)).status).toBe(200);
   });
 
-  it('refuses a wrong old password, a repeat that differs, and a weak new one', async () => {
+  it('rejects a wrong old password, a repeat that differs, and a weak new one', async () => {
     const { email, jar } = await activePerson(app);
     const wrong = await change(jar, 'not my password');
     expect([wrong.status, wrong.error.code]).toEqual([403, 'old_password_wrong']);

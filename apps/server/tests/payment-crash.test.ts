@@ -87,7 +87,8 @@ describe('a server killed between a payment and its credits', () => {
     expect(await entriesOf(buyer.memberId)).toEqual([]);
 
     const again = await startServer();
-    // A call that was cut off in the middle is made again when its time is over, which is looked at now and then.
+    // A call that was cut off in the middle is made again when its time has ended, which is checked now and
+    // then.
     await expect.poll(() => statusOf(paymentId), { interval: 100, timeout: 200_000 }).toBe('completed');
     expect(await entriesOf(buyer.memberId)).toEqual([{ kind: 'purchase', delta: 12 }]);
     expect(await again.stop()).toBe(0);

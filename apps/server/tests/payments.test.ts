@@ -126,7 +126,7 @@ describe('a webhook', () => {
     expect(await statusOf(payment_id)).toBe('pending');
   });
 
-  it('whose body was changed on its way is refused', async () => {
+  it('whose body was changed on its way is rejected', async () => {
     const { payment_id } = (await order(app, person.jar)).result;
     const webhook = app.context.payments.sandbox?.write({
       paymentId: payment_id,

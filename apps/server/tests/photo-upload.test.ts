@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As many at once as a member may send. */
+/** A member may send this many at once. */
 async function addAll(person: Person, photos: File[]) {
   const answers: Awaited<ReturnType<typeof add>>[] = [];
   const waiting = photos.values();
@@ -139,12 +139,12 @@ describe('addPhoto', () => {
     expect(await photosOf(person)).toEqual([]);
   });
 
-  it('refuses more than 15 MB', async () => {
+  it('rejects more than 15 MB', async () => {
     const { status, error } = await add(owner, fileOf(new Uint8Array(16 * 1024 * 1024)));
     expect([status, error.code]).toEqual([413, 'too_large']);
   });
 
-  it('refuses a form without a photo', async () => {
+  it('rejects a form without a photo', async () => {
     const { error } = await app.call('addPhoto', { jar: owner.jar, body: { private: 'true' } as never });
     expect(error.fields).toEqual([{ path: 'photo', code: 'required' }]);
   });
@@ -259,7 +259,7 @@ describe('addPhoto', () => {
       await activePerson(app),
     ];
     expect(new Set(await codesOf(first.jar, 60))).toEqual(new Set(['not_an_image']));
-    // Who is over the own limit takes nothing from the others.
+    // A member above the own limit uses up nothing of the others'.
     expect(await codesOf(first.jar, 1)).toEqual(['too_many_requests']);
     expect(new Set(await codesOf(second.jar, 60))).toEqual(new Set(['not_an_image']));
     expect(await codesOf(third.jar, 1)).toEqual(['too_many_requests']);
@@ -267,7 +267,7 @@ describe('addPhoto', () => {
     app.clock.advance(HOUR);
   });
 
-  it('makes uploads of all sessions of a member wait for one another, and refuses more than wait', async () => {
+  it('makes uploads of all sessions of a member wait for one another, and rejects more than wait', async () => {
     const person = await activePerson(app);
     const jar = new CookieJar();
     await app.call('logIn', { jar, body: { email: person.email, password: PASSWORD } });

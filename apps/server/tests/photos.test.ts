@@ -141,7 +141,7 @@ describe('a signed address', () => {
     expect((await load(seen?.filename, viewer)).status).toBe(404);
   });
 
-  it('opens nothing any more once the photo is private, or premium is over', async () => {
+  it('opens nothing any more once the photo is private, or premium has ended', async () => {
     const { person, further } = await personWithPhotos();
     const paying = await activePerson(app);
     await makePremium(paying);
@@ -190,7 +190,7 @@ describe('updatePhoto', () => {
     expect(result.photos.map(({ id }) => id)).toEqual([main.id, hidden.id, further.id]);
   });
 
-  it('refuses a private photo as the main one, and no main photo at all', async () => {
+  it('rejects a private photo as the main one, and no main photo at all', async () => {
     const { person, main, hidden } = await personWithPhotos();
     for (const body of [
       { id: hidden.id, main: true },

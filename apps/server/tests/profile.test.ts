@@ -73,7 +73,7 @@ describe('updateProfile', () => {
     expect((await app.call('getUser', { jar: member.jar })).result.user?.profile).toMatchObject(shown);
   });
 
-  it('leaves what is not given, and takes back what is null or empty', async () => {
+  it('leaves what is not given, and deletes what is null or empty', async () => {
     const member = await activePerson(app);
     await update(answers, member);
     const { result } = await update({ about: ' ', hair_color: null, tattoos: null, city: '' }, member);
@@ -140,7 +140,7 @@ describe('updateProfile', () => {
     expect(error.fields?.[0]).toMatchObject(field);
   });
 
-  it('refuses a text that no database keeps', async () => {
+  it('rejects a text that no database keeps', async () => {
     expect((await update({ about: 'a\0b' })).error.code).toBe('invalid_input');
   });
 

@@ -43,7 +43,7 @@ describe('a service that gives no good answer', () => {
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
 
-  it('is forgotten after some tries, until a page of the browser says it again', async () => {
+  it('is deleted after some tries, until a page of the browser says it again', async () => {
     for (let tries = 0; tries < 12; tries += 1) {
       expect(await runPushes(app, failed)).toEqual([endpoint]);
       app.clock.advance(DAY);

@@ -67,7 +67,7 @@ it('a service is given an empty message that the key proves which the site’s s
   expect(claims).toMatchObject({ aud: endpoint.origin, sub: VAPID.subject });
 });
 
-it('a browser whose person turned them off is forgotten once its service says so', async () => {
+it('a browser whose person turned them off is deleted once its service says so', async () => {
   await newSubscription(app, anna);
   await like();
   service.answer(410);

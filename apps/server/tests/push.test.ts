@@ -80,15 +80,15 @@ describe('a subscription', () => {
     expect(await storedEndpoints(app)).not.toContain(endpoint);
   });
 
-  it('taken back leaves nothing of its address', async () => {
+  it('leaves nothing of its address once it is removed', async () => {
     const endpoint = await newSubscription(app, anna);
     expect((await unsubscribe(app, anna)).status).toBe(204);
     expect(await storedEndpoints(app)).not.toContain(endpoint);
-    // There is nothing left to take back, and nothing to complain of.
+    // There is nothing left to remove, and nothing to report.
     expect((await unsubscribe(app, anna)).status).toBe(204);
   });
 
-  it('is taken back by nobody else, nor by another browser of the same member', async () => {
+  it('is removed by nobody else, nor by another browser of the same member', async () => {
     const endpoint = await newSubscription(app, anna);
     const elsewhere = new CookieJar();
     await logInAs(app, { email: anna.email, jar: elsewhere });
@@ -108,12 +108,12 @@ describe('a subscription', () => {
     expect(await nextMinute(app)).toEqual([endpoint]);
   });
 
-  it('is refused for an address that is no push service’s', async () => {
+  it('is rejected for an address that is no push service’s', async () => {
     for (const endpoint of ['https://127.0.0.1/a', 'http://fcm.googleapis.com/a', 'nonsense'])
       expect((await subscribe(app, anna, endpoint)).error.code).toBe('invalid_subscription');
   });
 
-  it('is refused by a site that sends none', async () => {
+  it('is rejected by a site that sends none', async () => {
     const without = await createTestApp();
     const person = await activePerson(without);
     expect((await subscribe(without, person, newEndpoint())).error.code).toBe('invalid_subscription');

@@ -37,7 +37,9 @@ async function write(from: Person, to: Person): Promise<string> {
 
 const read = ({ jar }: Person, id: string) => app.call('markConversationRead', { jar, body: { id } });
 
-/** When the newest message was read, as one of the two is shown it in the conversation, and in the list. */
+/**
+ * Returns when the newest message was read, as one of the two sees it in the conversation, and in the list.
+ */
 async function readAt(viewer: Person, id: string): Promise<(string | undefined)[]> {
   const { result } = await app.call('getConversation', { jar: viewer.jar, query: { id } });
   const { chats } = await chatsOf(app, viewer);
@@ -63,7 +65,7 @@ describe('read receipts', () => {
   ])(
     'that $by notify the writer of nothing, and the reader’s own devices as before',
     async ({ who, before, after }) => {
-      // In a conversation with somebody invisible, who could not begin one with this member.
+      // The conversation is with an invisible member, who could not begin one with this member.
       await write(ben, anna);
       expect((await turn(who(), before)).result.user).toMatchObject(before);
       const id = await write(anna, ben);
@@ -77,7 +79,7 @@ describe('read receipts', () => {
       // The next event that she gets is another one.
       await write(ben, anna);
       expect(await hers.next()).toMatchObject({ name: 'message' });
-      // From then on they report nothing of the time before.
+      // From then on they show nothing of the time before.
       await turn(who(), after);
       expect(
         (await app.call('getConversation', { jar: anna.jar, query: { id } })).result.messages[1],

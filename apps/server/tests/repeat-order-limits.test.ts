@@ -119,7 +119,7 @@ describe('the password of a repeat order', () => {
 });
 
 describe('repeat orders of one day', () => {
-  it('are three, then refused with when it goes on', async () => {
+  it('are three, then rejected with when it goes on', async () => {
     expect(await outcomesOf(10, () => ({ password: PASSWORD }))).toEqual([
       200,
       200,

@@ -54,7 +54,7 @@ describe('a repeat order', () => {
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 60 });
   });
 
-  it('says so when the card is refused, again and again for the same request', async () => {
+  it('says so when the card fails, again and again for the same request', async () => {
     await buyByCard('refuses');
     const clientId = orderBody().client_id;
     for (const _ of ['first', 'again']) {
@@ -89,7 +89,7 @@ describe('a repeat order', () => {
     },
   );
 
-  it('has nothing to pay with where nothing was kept', async () => {
+  it('has nothing to pay with where nothing was stored', async () => {
     expect(await preview()).toBeNull();
     const { status, error } = await repeat();
     expect([status, error.code]).toEqual([404, 'no_stored_method']);
@@ -111,7 +111,7 @@ describe('a repeat order', () => {
     );
   });
 
-  it('is refused while a larger debt is open', async () => {
+  it('is rejected while a larger debt is open', async () => {
     await buyByCard('accepts');
     const large = await buy(app, person.jar, { package: 'p2' });
     await spend(app, person.user.id, 100);

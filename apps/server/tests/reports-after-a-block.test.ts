@@ -115,7 +115,7 @@ describe('a member who threatens and then blocks', () => {
     expect([profile?.about, messages]).toEqual(['Call me.', []]);
   });
 
-  it('can’t take back a photo that was sent', async () => {
+  it('can’t delete a photo that was sent', async () => {
     const photo_id = await chatPhoto();
     await say(app, offender, { profile_id: idOf(victim), type: 'photo', photo_id });
     const answer = await app.call('deletePhoto', { jar: offender.jar, body: { id: photo_id } });
@@ -173,7 +173,7 @@ describe('a stranger that a member blocked', () => {
   });
 });
 
-describe('what is kept after a block', () => {
+describe('what is stored after a block', () => {
   const atDays = async (days: number): Promise<void> => {
     app.clock.advance(days * DAY);
     await pruneBlockedContacts(app.context);
@@ -194,11 +194,11 @@ describe('what is kept after a block', () => {
     expect(await textsKept()).toEqual([]);
     expect(outcomeOf(await report(victim, { profile_id: idOf(offender) }))).toBe('404 not_found');
     expect(outcomeOf(await report(victim, { message_id }))).toBe('404 not_found');
-    // A report keeps what it was about.
+    // A report still has its evidence.
     expect(saidIn(await evidenceOf(result.reference))).toEqual(['I know where you live.']);
   });
 
-  it('is none of what was said after the block was taken back', async () => {
+  it('is none of what was said after the block was removed', async () => {
     await threaten('before');
     await block(offender, victim);
     await unblock(offender, victim);
@@ -209,7 +209,7 @@ describe('what is kept after a block', () => {
     expect(await textsOf(app, victim, idOf(offender))).toEqual(['other: after']);
   });
 
-  it('goes with its photos, but for one that stands in another conversation', async () => {
+  it('goes with its photos, but for one that is in another conversation', async () => {
     const [sent, shared] = [await chatPhoto(), await chatPhoto()];
     const friend = await activePerson(app);
     const send = (other: Person, photo_id: string) =>

@@ -31,7 +31,7 @@ const refundOf = (paymentId: string) =>
     .executeTakeFirst();
 
 describe('returning credits', () => {
-  it('gives back the unused share of each purchase, as it was shown', async () => {
+  it('refunds the unused share of each purchase, as it was shown', async () => {
     const first = await buy(app, person.jar, { package: 'p0' });
     const second = await buy(app, person.jar, { package: 'p1' });
     await spend(app, person.user.id, 15);
@@ -175,7 +175,7 @@ describe('the money', () => {
     });
   });
 
-  it('does not go back when it was taken back meanwhile', async () => {
+  it('is not refunded when it was reversed meanwhile', async () => {
     const payment_id = await buy(app, person.jar);
     await giveBack();
     await callWebhook(app, payment_id, { outcome: 'reversed' });

@@ -20,7 +20,7 @@ const statusOf = async (paymentId: string) => (await orderOf(app, person.jar, pa
 const ledger = () => ledgerOf(app, person.jar);
 
 describe('a reversal', () => {
-  it('takes back what is unused, and premium', async () => {
+  it('removes what is unused, and premium', async () => {
     const payment_id = await buy(app, person.jar);
     await callWebhook(app, payment_id, { outcome: 'reversed' });
     expect(await statusOf(payment_id)).toBe('reversed');

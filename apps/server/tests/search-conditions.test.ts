@@ -71,7 +71,7 @@ const PHOTOS = PHOTO_STATUSES.flatMap((status) =>
 );
 
 it('the database takes for the main photo what the rule lets everyone see sharp', async () => {
-  // Without files there is nothing to see, unless it can be drawn.
+  // Without files there is nothing to see, unless the photo can be drawn.
   const files = [true, false].flatMap((ready) => [null, 'drawn'].map((portrait) => ({ ready, portrait })));
   const rows = PHOTOS.flatMap((photo) => files.map((file) => ({ ...photo, ...file })));
   const { rows: found } = await sql<{ shown: boolean }>`

@@ -29,7 +29,7 @@ async function orderOf(ids: readonly string[], jar: CookieJar = viewer.jar): Pro
   return (await pageOf({}, jar)).map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
-/** As long ago as the numbers say, in minutes, each in the order of the ids. */
+/** Sets when the members were last seen, in minutes before now, in the order of the ids. */
 async function setSeen(ids: readonly string[], minutes: readonly number[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
     await app.db

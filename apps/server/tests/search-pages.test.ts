@@ -26,7 +26,7 @@ async function search(query: QueryInputOf<'searchMembers'> = {}) {
 
 describe('the pages of a search', () => {
   it('have who nearly fits beside few results, up to one page of both for a visitor', async () => {
-    // As many as are found, and more that nearly fit.
+    // There are as many that fit as are found, and more that nearly fit.
     await insertMany(20, { country: 'NL', region: 'DR' });
     await insertMany(20, { country: 'NL', region: 'FL' });
     const query = { country: 'NL', region: 'DR' } as const;

@@ -104,7 +104,7 @@ describe('a search', () => {
     const { names, similar, numResults } = await search({ country: 'NL', min_age: '90' });
     expect([names, numResults, similar]).toEqual([[], 0, []]);
     const wider = await search({ gender: 'male', country: 'NL', region: 'ZE' });
-    // From near to far.
+    // The order is from near to far.
     expect(wider.similar.map(({ name }) => name)).toEqual(['Maarten', 'Jonas']);
   });
 
@@ -137,7 +137,7 @@ describe('a fictional profile', () => {
   });
 });
 
-describe('a search refuses', () => {
+describe('a search rejects', () => {
   it.each([
     [{ gender: 'other' }, 'gender', 'unknown_option'],
     [{ country: 'XX' }, 'country', 'unknown_country'],

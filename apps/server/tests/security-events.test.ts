@@ -152,7 +152,7 @@ describe('what is written down', () => {
     expect(app.context.fingerprint(`member ${person.user.id}`)).not.toBe(written[0]?.member_key);
   });
 
-  it('is kept for 90 days, to the millisecond', async () => {
+  it('is stored for 90 days, to the millisecond', async () => {
     await activePerson(app);
     const before = (await rows()).length;
     const [oldest] = await rows();

@@ -184,7 +184,7 @@ describe('the manifest', () => {
 });
 
 describe('files of the web app', () => {
-  it('are kept for a year when their name holds their hash', async () => {
+  it('are cached for a year when their name holds their hash', async () => {
     const { headers } = await app.fetch('/assets/entry-abc.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');

@@ -169,7 +169,7 @@ describe('the demo seed', () => {
     }
   });
 
-  it('refuses to run in production', async () => {
+  it('doesn’t run in production', async () => {
     await expect(seedDemo({ ...app.context, config: { ...app.config, mode: 'production' } })).rejects.toThrow(
       /production/,
     );

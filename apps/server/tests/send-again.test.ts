@@ -61,7 +61,7 @@ describe('the same client id', () => {
     expect((await chatsOf(app, anna)).chats.map(({ profile }) => profile.id)).not.toContain(ben.user.id);
   });
 
-  it('is answered the same after a block, where a new message is refused', async () => {
+  it('is answered the same after a block, where a new message is rejected', async () => {
     const [one, other] = [await premiumPerson(app), await premiumPerson(app)];
     const saying = { profile_id: other.user.id, client_id: clientId() };
     const { result } = await say(app, one, saying);

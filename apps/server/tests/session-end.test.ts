@@ -25,7 +25,7 @@ function lifeOf({ headers }: { headers: Headers }): number | null {
 }
 
 describe('a session that is used each day', () => {
-  it('is over 90 days after its start, and so is its cookie', async () => {
+  it('ends 90 days after its start, and so does its cookie', async () => {
     const { email } = await activePerson(app);
     const jar = new CookieJar();
     expect(lifeOf(await logInAs(app, { email, jar }))).toBe(30 * DAY);
@@ -58,7 +58,7 @@ describe('a session that is used each day', () => {
 });
 
 describe('an operator’s session', () => {
-  it('is over twelve hours after its start', async () => {
+  it('ends twelve hours after its start', async () => {
     const person = await activePerson(app);
     await makeOperator(person);
     const jar = new CookieJar();

@@ -26,7 +26,7 @@ describe('settings', () => {
     expect((await app.call('getUser', { jar })).result.user?.language).toBe('nl');
   });
 
-  it('change the mode, and forget it for the system’s own', async () => {
+  it('change the mode, and delete it for the system’s own', async () => {
     const jar = await createMember(app);
     await post('/settings', { action: 'mode', mode: 'dark' }, { jar });
     expect(jar.cookies.get('mode')).toBe('dark');
@@ -116,7 +116,7 @@ describe('what was done', () => {
 });
 
 describe('language', () => {
-  it('is kept for a visitor, who goes on where the picker stood', async () => {
+  it('is stored for a visitor, who goes on where the picker was', async () => {
     const jar = new CookieJar();
     expect(wayOf(await post('/language', { language: 'de', next: '/login?a=1' }, { jar }))).toEqual([
       303,

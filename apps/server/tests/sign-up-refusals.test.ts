@@ -32,7 +32,7 @@ describe('of what everybody’s examples show, signUp', () => {
     ...[INVALID_EMAILS, INVALID_NAMES, INVALID_PASSWORDS, INVALID_DATES].map(({ length }) => length),
   );
 
-  it.each(Array.from({ length: rounds }, (_, n) => n))('refuses every field of round %i', async (n) => {
+  it.each(Array.from({ length: rounds }, (_, n) => n))('rejects every field of round %i', async (n) => {
     const body = {
       email: nth(INVALID_EMAILS, n),
       name: nth(INVALID_NAMES, n)[0],
@@ -42,7 +42,7 @@ describe('of what everybody’s examples show, signUp', () => {
     const { status, error } = await signUp(signupBody(body));
     expect([status, error.code]).toEqual([400, 'invalid_input']);
     const paths = error.fields?.map(({ path }) => path) ?? [];
-    // A body with text that no database keeps is refused as a whole.
+    // A body with text that no database can store is rejected as a whole.
     const refused = isKeepable(body.name) ? Object.keys(body) : [];
     expect(paths.toSorted()).toEqual(refused.toSorted());
   });
@@ -55,7 +55,7 @@ describe('of what everybody’s examples show, signUp', () => {
   });
 });
 
-describe('signUp refuses', () => {
+describe('signUp rejects', () => {
   it.each<[string, Partial<Body>, { path: string; code: string }]>([
     ['an address that is none', { email: 'nobody' }, { path: 'email', code: 'invalid_email' }],
     ['no address', { email: '' }, { path: 'email', code: 'required' }],

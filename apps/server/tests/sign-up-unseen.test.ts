@@ -94,7 +94,7 @@ describe('a sign-up on a neutral site', () => {
     expect(await kindsTo(email)).toEqual(Array(5).fill('activation'));
   });
 
-  it('refuses a name that is taken, whatever the address', async () => {
+  it('rejects a name that is taken, whatever the address', async () => {
     const email = await confirmed();
     await signUp({ name: 'Taken name' });
     for (const to of [email, newAddress()]) {
@@ -129,7 +129,7 @@ describe('a sign-up on a neutral site', () => {
     },
   );
 
-  it('is forgotten after 30 days, unless it was confirmed: the name is free in both cases at the same moment', async () => {
+  it('is deleted after 30 days, unless it was confirmed: the name is free in both cases at the same moment', async () => {
     const email = await confirmed();
     const [fresh, owner] = [newAddress(), newAddress()];
     const names = ['Never confirmed', 'Of another taken one'] as const;
@@ -233,7 +233,7 @@ describe('a second press with something else in the draft, on a neutral site', (
       const again = new CookieJar();
       for (const [key, value] of jar.cookies) again.cookies.set(key, value);
       const first = wayOf(await post('/signup', { step: 'confirm' }, { jar }));
-      // As if the second one's fields were kept before the first had ended the draft.
+      // This is the state in which the second one's fields were stored before the first had ended the draft.
       if (atOnce) await app.db.updateTable('signup_drafts').set({ ended: false }).execute();
       const second = wayOf(await post('/signup', { step: 'confirm', ...change(other) }, { jar: again }));
       const { result } = await app.call('checkSignup', { query: { name: other }, address: freshAddress() });

@@ -88,7 +88,7 @@ describe('signUp', () => {
     expect(row.password_hash).not.toContain(PASSWORD);
   });
 
-  it('keeps tracking that may be kept, as given and nothing beside it', async () => {
+  it('stores tracking that may be stored, as given and nothing beside it', async () => {
     const tracking = { network: 'n1', sub2: 'x', ref: '' };
     const { email } = await signUpPerson(app, { tracking, consents: { tracking: true } });
     expect((await rowOf(email)).tracking).toEqual({ network: 'n1', sub2: 'x' });

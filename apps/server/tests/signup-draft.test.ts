@@ -149,7 +149,7 @@ describe('a sign-up draft', () => {
     expect(await find(token)).toBeNull();
   });
 
-  it('is refused with all that is missing, and as any sign-up when the address has an account', async () => {
+  it('is rejected with all that is missing, and as any sign-up when the address has an account', async () => {
     const { token } = await save({ email: 'nothing', step: 'account' });
     const found = await find(token);
     if (!found) throw new Error('The draft is gone');
@@ -188,7 +188,7 @@ describe('a sign-up draft', () => {
     expect(second.session).toMatchObject({ start: id, passwordHash: draft.passwordHash });
   });
 
-  it('is pruned when it is over, with everything else that is', async () => {
+  it('is pruned when it has ended, with everything else that is', async () => {
     const person = await signUpPerson(app);
     await save(ACCOUNT);
     app.clock.advance(400 * 24 * 60 * MINUTE);

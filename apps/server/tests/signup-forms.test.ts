@@ -70,7 +70,7 @@ describe('sign-up', () => {
     expect((await app.call('getUser', { jar: by.jar })).result.user?.language).toBe('fr');
   });
 
-  it('is shown again in that language when it is refused', async () => {
+  it('is shown again in that language when it is rejected', async () => {
     const refused = await post('/signup?locale=fr', { ...account, name: '' }, { jar: new CookieJar() });
     expect([refused.status, (await readPage(refused)).locale]).toEqual([400, 'fr']);
   });
@@ -187,7 +187,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  it('forgets a draft after half an hour', async () => {
+  it('deletes a draft after half an hour', async () => {
     const jar = new CookieJar();
     await post('/signup', { email: 'late@example.com' }, { jar });
     app.clock.advance(30 * 60_000);

@@ -43,7 +43,7 @@ const titleAt = async (path: string, language: string): Promise<string | undefin
   (await readPage(await app.fetch(path, { headers: { 'accept-language': language } }))).ownText?.title;
 
 describe('a text of a site’s own', () => {
-  it('stands on its page in its language, with the facts of the site, until it is removed', async () => {
+  it('is on its page in its language, with the facts of the site, until it is removed', async () => {
     expect(await titleAt('/pages/terms', 'de')).toBeUndefined();
     expect(await run(['text', 'put', 'terms', 'de', await fileOf(TEXT)])).toEqual([
       'vela shows this text now.',

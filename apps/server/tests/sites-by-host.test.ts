@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await response.json()).toEqual({ user: null });
   });
 
-  it('is kept as a hash alone', async () => {
+  it('is stored as a hash alone', async () => {
     const jar = await createMember(app);
     const token = jar.cookies.get('session') ?? '';
     const rows = await app.db.selectFrom('sessions').selectAll().execute();

@@ -147,12 +147,12 @@ describe('listRegions', () => {
     expect(result.regions).toContainEqual({ key: 'UT', name: 'Utrecht' });
   });
 
-  it.each(['nl', 'XX', ''])('refuses the country %o', async (asked) => {
+  it.each(['nl', 'XX', ''])('rejects the country %o', async (asked) => {
     const { status, error } = await app.call('listRegions', { query: { country: asked } });
     expect([status, error.code]).toEqual([400, 'unknown_country']);
   });
 
-  it('refuses no country at all', async () => {
+  it('rejects no country at all', async () => {
     expect((await app.call('listRegions', { query: {} })).error.code).toBe('unknown_country');
   });
 });
@@ -209,7 +209,7 @@ describe('listPackages', () => {
     country = null;
   });
 
-  it.each(['JP', 'PL'] as const)('refuses %s where the site doesn’t serve it', async (asked) => {
+  it.each(['JP', 'PL'] as const)('rejects %s where the site doesn’t serve it', async (asked) => {
     const restore = await changeSettings(app, { countries: ['NL', 'DE'] });
     const { status, error } = await app.call('listPackages', { query: { country: asked } });
     expect([status, error.code]).toEqual([400, 'unknown_country']);

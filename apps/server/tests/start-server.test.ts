@@ -79,7 +79,7 @@ async function logInAsDemo(url: string): Promise<{ cookie: string; 'x-client': s
   return { cookie: cookies.join('; '), 'x-client': 'test' };
 }
 
-/** Like fetch, but with the Host header and the raw body. */
+/** It works like fetch, but with the Host header and the raw body. */
 function get(
   url: string,
   headers: Record<string, string>,
@@ -247,7 +247,7 @@ describe('a stop', () => {
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     const read = stream.text();
     await server.stop();
-    // Otherwise it would be cut off when the time for running requests was over, and reading would fail.
+    // Otherwise it would be cut off when the time for running requests had ended, and reading would fail.
     expect(await read).toContain('id: ');
   });
 });

@@ -155,7 +155,7 @@ describe('a member', () => {
     expect(signups.map(({ status }) => status)).toEqual([200, 200, 200]);
     const rows = await app.db.selectFrom('members').select('site_id').where('name', '=', body.name).execute();
     expect(new Set(rows.map(({ site_id }) => site_id)).size).toBe(3);
-    // And only once on each.
+    // Each site allows it only once.
     const again = await signUpAt(NL, { ...body, email: 'same@EXAMPLE.com' });
     expect(again).toMatchObject({ status: 409, json: { error: { code: 'account_exists' } } });
   });

@@ -94,7 +94,7 @@ describe('updateUser', () => {
     expect((await getUser(person))?.language).toBe('de');
   });
 
-  it('refuses a language that is none of the eleven and then changes nothing', async () => {
+  it('rejects a language that is none of the eleven and then changes nothing', async () => {
     const person = await signUpPerson(app);
     for (const language of ['xx', 'en-GB', 'EN', '']) {
       const { status, error } = await app.call('updateUser', {
@@ -124,7 +124,7 @@ describe('updateUser', () => {
     expect(result.user.consents).toEqual({ terms_version: '2026-11-01', special_categories: true });
   });
 
-  it('forgets sexuality and gender identity with the consent for them, and keeps the record of both', async () => {
+  it('deletes sexuality and gender identity with the consent for them, and keeps the record of both', async () => {
     const person = await activePerson(app);
     const give = (special_categories: boolean) =>
       app.call('updateUser', { body: { consents: { special_categories } }, jar: person.jar });

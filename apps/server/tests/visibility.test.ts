@@ -142,7 +142,7 @@ describe('invisible mode', () => {
 });
 
 describe('a visitor', () => {
-  it('learns of a member what stands on a card, and no more', async () => {
+  it('learns of a member what is on a card, and no more', async () => {
     const { result } = await app.call('getMember', { query: { id: idOf(other) } });
     expect(Object.keys(result.profile).toSorted()).toEqual(
       ['age', 'country', 'fictional', 'id', 'main_image', 'name', 'premium'].toSorted(),

@@ -14,7 +14,7 @@ export interface StoryFrameProps {
   niche: Niche;
   motion: StoryMotion;
   direction: StoryDirection;
-  /** On the page about its component, whose ground and words are Storybook's own. */
+  /** It is on the page about its component, whose background and texts are Storybook's own. */
   isInPage: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface StoryRoomProps {
   column: keyof typeof columns | undefined;
   /** Why nothing is to be seen; a whole sentence. */
   nothingShown: string | undefined;
-  /** From which width on that is so; always unless said otherwise. */
+  /** The width from which on nothing is shown; without it, at every width. */
   nothingShownFrom: 'tablet' | undefined;
   children: ReactNode;
 }

@@ -1,6 +1,9 @@
 import { viewports } from './toolbars';
 
-/** As wide as the page about the component is, or as one of the screens that every screen is looked at on. */
+/**
+ * The frame is as wide as the page about the component, or as one of the screens that every screen is tested
+ * on.
+ */
 export type PageWidth = 'page' | keyof typeof viewports;
 
 interface WidthChoiceProps {

@@ -1,7 +1,9 @@
 /** What the toolbars are set to, by name. */
 export type ToolbarValues = Readonly<Record<string, unknown>>;
 
-/** Where a story is shown by itself, with the toolbars as they are here; the frame around it is the width. */
+/**
+ * The address of a story by itself, with the toolbars as they are here; the frame around it sets the width.
+ */
 export function storyAddress(id: string, globals: ToolbarValues): string {
   const set = Object.entries(globals)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')

@@ -76,7 +76,7 @@ export const viewports = {
   desktop: { name: '1280 · desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 } as const;
 
-/** By what its landers' addresses begin with: "3 · bdsm". */
+/** Returns the niche's number with the prefix of its landers' addresses: "3 · bdsm". */
 function nicheTitle(niche: Niche): string {
   const kind = LANDER_PREFIXES[niche].replace(/-$/, '');
   return `Niche ${niche}${kind && ` · ${kind}`}`;

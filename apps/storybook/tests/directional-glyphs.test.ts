@@ -12,7 +12,7 @@ const SOURCES = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** By their names in the library: what has a side, goes back or on, in or out. */
+/** The library's names of glyphs with a side: back or on, in or out. */
 const POINTS =
   /(?:^|-)(?:left|right|horizontal)$|^(?:fast-forward|forward|indent|log|outdent|redo|reply|rewind|send|skip|step|undo)(?:-|$)/;
 

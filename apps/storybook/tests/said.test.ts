@@ -37,6 +37,6 @@ it('reads past what stands in an element', () => {
   expect('Kirjoita:').toMatch(saidAround(message('write')));
 });
 
-it('refuses a message that no catalogue has', () => {
+it('rejects a message that no catalogue has', () => {
   expect(() => said(message('gone'))).toThrow('No catalogue has “gone”');
 });

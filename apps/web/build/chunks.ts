@@ -23,7 +23,7 @@ const SHARED =
 const LITTLE =
   /\/lucide-react\/|\/src\/kit\/(?:join\/portraits\/|formats\/money)|\/use-carried-params|\/domain\/src\/(?:money\/|credits\/messages-for)|\/PhotoPile\//;
 
-/** With what of the sign-up the router reads, too. */
+/** It includes what the router reads of the sign-up. */
 const RULES = /\/packages\/domain\/|\/src\/site\/signup\/signup-search/;
 
 /** How many screens share a control before every page that uses one of them loads them all. */

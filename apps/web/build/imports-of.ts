@@ -6,7 +6,7 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** A statement that takes names from a module, or passes them on. */
 interface Taking {
   passesOn: boolean;
-  /** As the other module names them; `null` for all of it. */
+  /** The names as the other module exports them; `null` for all of it. */
   names: readonly string[] | null;
   source: string;
 }

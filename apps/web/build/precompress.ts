@@ -12,7 +12,7 @@ export function precompress(): Plugin {
     name: 'vela:precompress',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     writeBundle: {
-      // After Vite's own plugins, which still write the manifest and copy the public files.
+      // It runs after Vite's own plugins, which still write the manifest and copy the public files.
       order: 'post',
       sequential: true,
       async handler({ dir = '' }) {

@@ -57,7 +57,7 @@ function restoreScrollPosition(router: AppRouter): void {
     scrollTo({ left, top, behavior: 'instant' });
   });
   addEventListener('pagehide', () => {
-    // Past the router, which would take a change of its history for a step.
+    // It bypasses the router, which would take a change of its history for a step.
     History.prototype.replaceState.call(history, withScrollPosition(history.state, window.scrollY), '');
   });
 }

@@ -102,7 +102,7 @@ describe('a network that opened very many', () => {
     'shows when it goes on, by the site’s clock, and may log in at once: %s',
     async (path) => {
       const { html } = await look(path, limited);
-      // Behind it come the texts of the page, all of them.
+      // All texts of the page come behind it.
       const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
       expect(main).toContain('You can continue at 15:40');
       expect(main).toContain('A lot of profiles were opened from your network');

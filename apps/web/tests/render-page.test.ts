@@ -60,7 +60,7 @@ describe('a page that the server may serve to many', () => {
   });
 });
 
-/** Where the date differs at each moment. */
+/** The date differs between these zones at each moment. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 const MEMBERS_PATHS = ['/members', '/settings', '/complete-signup'];
@@ -75,7 +75,7 @@ function textOf(page: string): string {
   return main.replaceAll(/<[^>]+>/g, ' ');
 }
 
-/** Without the texts that travel behind it. */
+/** The texts that travel behind it are removed. */
 function bodyOf(page: string): string {
   return page.slice(0, page.indexOf('<script id="page"'));
 }

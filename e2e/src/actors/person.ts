@@ -29,7 +29,7 @@ export function makePerson(change: Partial<Person> = {}): Person {
   };
 }
 
-/** Where a worker's addresses begin: by chance, so that a database that outlives the run meets others the next time. */
+/** The first address of a worker is random, so that the next run on the same database has others. */
 let place = randomInt(256 * 254);
 
 /** A network address that no other test of the run comes from; of a private network, so it lies in no country. */

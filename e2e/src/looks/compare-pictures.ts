@@ -4,7 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 /** Wider than the strokes of letters: drawn a little differently they become the same, while a part that moved stays moved. */
 const BLUR = 1.5;
 
-/** Where each pixel is a mean of many, how letters are drawn makes no difference, and another ground does. */
+/**
+ * At this scale each pixel is a mean of many: how letters are drawn makes no difference, and another
+ * background does.
+ */
 const FAR_SCALE = 1 / 12;
 
 /**

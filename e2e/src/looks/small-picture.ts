@@ -5,7 +5,7 @@ import { hasDialog } from '../fixtures/same-picture';
 /** Half of each side shows what is where, in a tenth of the bytes. */
 const SCALE = 1 / 2;
 
-/** In px of the page. The rest of a longer page looks like its beginning. */
+/** The height in px of the page. The rest of a longer page looks like its beginning. */
 const MOST_HEIGHT = 2000;
 
 const WEBP = { quality: 70, effort: 4 } as const;
@@ -32,7 +32,7 @@ async function wholePage(page: Page): Promise<{ x: number; y: number; width: num
   return { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) };
 }
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export async function shrink(screenshot: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(screenshot).metadata();
   return sharp(screenshot)

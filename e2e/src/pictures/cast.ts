@@ -5,10 +5,10 @@ import { DEMO_MEMBER, type Viewer } from '../screens';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Where the walk finds who looks at the screens. */
+/** The variable with the members who look at the screens. */
 const CAST = 'VELA_PICTURES_CAST';
 
-/** The same in every run. */
+/** The person is the same in every run. */
 const WAITING = makePerson({ email: 'noor@example.com', name: 'Noor87' });
 const ACTIVE = makePerson({ email: 'robin@example.com', name: 'Robin90' });
 

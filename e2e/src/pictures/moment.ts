@@ -1,4 +1,4 @@
-/** When the server of the pictures begins. */
+/** The time when the server of the pictures begins. */
 export const FROM = new Date('2026-11-21T12:00:00.000Z');
 
 /** What the browsers have for the time: a little later, when the demo has begun. */

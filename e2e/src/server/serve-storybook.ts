@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { STORYBOOK } from '../stories/story-index';
 
-/** Where the walk finds the built Storybook. */
+/** The variable with the address of the built Storybook. */
 export const STORYBOOK_URL = 'VELA_STORYBOOK_URL';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { makeDataDir, removeDataDir } from './data-dir';
 import { startServer } from './start-server';
 
-/** Where the tests find the server that all of them share. */
+/** The variable with the address of the server that all tests share. */
 export const SERVER_URL = 'VELA_E2E_URL';
 
 /** Starts it before the first test, and gives what ends it after the last. */

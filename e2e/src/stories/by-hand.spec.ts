@@ -6,7 +6,10 @@ import { showStory } from './show-story';
 
 const THUMB_PX = 24;
 
-/** Where both ends of the range of 18 to 99 stand, and the values after they are moved apart to either side. */
+/**
+ * The positions of both ends of the range of 18 to 99, and the values after they are moved apart to either
+ * side.
+ */
 const BOTH_TOGETHER = [
   { at: 99, ways: [{ byPx: -60, says: /^(?:[5-8]\d|9[0-8]) to 99$/ }] },
   { at: 18, ways: [{ byPx: 60, says: /^18 to (?:19|[2-9]\d)$/ }] },
@@ -69,7 +72,7 @@ test.describe('at a desk', () => {
   });
 
   for (const { at, ways } of BOTH_TOGETHER)
-    test(`a mouse parts the ends of a range that both stand at ${at}`, async ({ page }) => {
+    test(`a mouse parts the ends of a range that are both at ${at}`, async ({ page }) => {
       await showStory(page, { id: 'forms-rangepair--default' });
       const line = await bothTo(page, at);
       for (const { byPx, says } of ways) {

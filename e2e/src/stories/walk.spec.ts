@@ -7,7 +7,7 @@ import { rollUp, unroll } from '../fixtures/unroll';
 import { NOW, setMode, showStory } from './show-story';
 import { readStories } from './story-index';
 
-/** Where words have the least room. */
+/** Words have the least room at this width, in px. */
 const NARROW = 375;
 
 /** The least that a page is to fit, as when a small screen is enlarged (WCAG 2.2, 1.4.10). */

@@ -156,7 +156,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(failures + 1);
   });
 
-  test.each([400, 403, 404, 409, 422])('never what was refused with %i', async (status) => {
+  test.each([400, 403, 404, 409, 422])('never what was rejected with %i', async (status) => {
     const { api, requests } = setUp([() => failing(status)]);
     await expect(api.call(getUser, {})).rejects.toMatchObject({ status });
     expect(requests).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('retries', () => {
   });
 });
 
-describe('a session that is over', () => {
+describe('a session that has ended', () => {
   test('is called once a call, before it throws', async () => {
     const onSignedOut = vi.fn<() => void>();
     const { api } = setUp([signedOut], { onSignedOut });

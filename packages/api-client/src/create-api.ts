@@ -18,9 +18,9 @@ import { fetchWithProgress, type OnUpload } from './upload';
 const LONGEST_UPLOAD_MS = 5 * MINUTE;
 
 export interface ApiOptions {
-  /** Where the server is; absolute while rendering, else the page's own origin. */
+  /** The address of the server; absolute while rendering, else the page's own origin. */
   baseUrl?: string;
-  /** In place of the platform's; a server calls itself in process. */
+  /** It replaces the platform's `fetch`; a server calls itself in process. */
   fetch?: (request: Request) => Promise<Response>;
   /** What this client calls itself in `X-Client`. */
   client?: string;
@@ -30,7 +30,7 @@ export interface ApiOptions {
   retries?: number;
   /** Milliseconds before a retry, counted from 1; unless given they double from 0.3 s, with jitter. */
   retryDelayMs?: (attempt: number) => number;
-  /** Called when the server says that the session is over, before the call throws. */
+  /** Called when the server says that the session has ended, before the call throws. */
   onSignedOut?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { isApiError } from './api-error';
 
 /** A member who has blocked the asker. */
 export interface OtherBlock {
-  /** By which the member may still be reported. */
+  /** The id with which the member can still be reported. */
   id: string;
   /** null where the error doesn't name the member. */
   name: string | null;

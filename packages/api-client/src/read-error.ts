@@ -46,12 +46,12 @@ export function readErrorBody(
   });
 }
 
-/** Whether an answer says that the session is over. Source: product.md §6. */
+/** Whether an answer says that the session has ended. Source: product.md §6. */
 export function saysSignedOut(error: unknown): boolean {
   return isHTTPError(error) && bodySaysSignedOut(error.data, error.response.status);
 }
 
-/** The same of an answer by its body and status. */
+/** Returns whether an answer's body and status say so. */
 export function bodySaysSignedOut(body: unknown, status: number): boolean {
   const parsed = v.safeParse(errorBodySchema, body);
   const authenticationRequired = parsed.success && parsed.output.authentication_required === true;

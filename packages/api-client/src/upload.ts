@@ -20,7 +20,7 @@ export function fetchWithProgress(form: FormData, onUpload: OnUpload): typeof fe
         onUpload(total > 0 ? loaded / total : 0),
       );
       call.addEventListener('load', () => resolve(responseOf(call)));
-      // In the words by which a failed fetch is recognised.
+      // The message is the one by which a failed fetch is recognised.
       call.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
       call.addEventListener('abort', () => reject(request.signal.reason as Error));
       request.signal.addEventListener('abort', () => call.abort());

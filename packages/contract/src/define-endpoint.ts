@@ -63,7 +63,7 @@ interface Definition {
   method: Method;
   /** A `{name}` in it is one segment, or a part of one, and a field of the query. */
   path: `/${string}`;
-  /** All other callers are refused: a visitor with `authentication_required`, a member with `forbidden`. */
+  /** All other callers are rejected: a visitor with `authentication_required`, a member with `forbidden`. */
   callers: readonly Caller[];
   /** Whether `X-Client` is required; unless said otherwise it is for every method but GET, from all but machines. */
   clientHeader?: boolean;
@@ -75,7 +75,7 @@ interface Definition {
   query?: v.GenericSchema;
   /** The schema of the body: in a `multipart` one text fields are strings and files are `File`; a `raw` one is a string. */
   body?: v.GenericSchema;
-  /** Unless said otherwise `json`. */
+  /** The default is `json`. */
   bodyKind?: BodyKind;
   /** The largest body with all its fields, in bytes; 64 kB by default. */
   maxBodyBytes?: number;

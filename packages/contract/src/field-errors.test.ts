@@ -34,7 +34,7 @@ describe('the fields of a sign-up', () => {
     expect(fieldErrorsOf({ email })).toEqual([]);
   });
 
-  test.each(INVALID_EMAILS)('refuse the address %j', (email) => {
+  test.each(INVALID_EMAILS)('reject the address %j', (email) => {
     expect(fieldErrorsOf({ email })).toEqual([{ path: 'email', code: 'invalid_email' }]);
   });
 
@@ -42,7 +42,7 @@ describe('the fields of a sign-up', () => {
     expect(fieldErrorsOf({ name })).toEqual([]);
   });
 
-  test.each(INVALID_NAMES)('refuse the name %j: %s', (name, code) => {
+  test.each(INVALID_NAMES)('reject the name %j: %s', (name, code) => {
     expect(fieldErrorsOf({ name })).toEqual([expect.objectContaining({ path: 'name', code })]);
   });
 
@@ -50,7 +50,7 @@ describe('the fields of a sign-up', () => {
     expect(fieldErrorsOf({ password })).toEqual([]);
   });
 
-  test.each(INVALID_PASSWORDS)('refuse the password %j: %s', (password, code) => {
+  test.each(INVALID_PASSWORDS)('reject the password %j: %s', (password, code) => {
     expect(fieldErrorsOf({ password })).toEqual([expect.objectContaining({ path: 'password', code })]);
   });
 
@@ -58,7 +58,7 @@ describe('the fields of a sign-up', () => {
     expect(fieldErrorsOf({ date_of_birth })).toEqual([]);
   });
 
-  test.each(INVALID_DATES)('refuse the date of birth %j', (date_of_birth) => {
+  test.each(INVALID_DATES)('reject the date of birth %j', (date_of_birth) => {
     expect(fieldErrorsOf({ date_of_birth })).toEqual([
       { path: 'date_of_birth', code: 'invalid_date_of_birth' },
     ]);
@@ -127,7 +127,7 @@ describe('the fields of a sign-up', () => {
     ]);
   });
 
-  test('come out as they are kept', () => {
+  test('come out as they are stored', () => {
     const parsed = v.parse(endpoints.signUp.body, {
       ...complete,
       email: ' robin@example.com ',

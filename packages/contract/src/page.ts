@@ -69,7 +69,7 @@ export interface PageInput {
   request: Request;
   locale: Locale;
   nonce: string;
-  /** By the server's clock: what counts down or runs out on the page goes by it. */
+  /** The server's time: what counts down or expires on the page uses it. */
   now: Date;
   colorMode: ColorMode;
   /** IANA zone from a cookie that the browser sets; `null` until it does. */
@@ -86,7 +86,10 @@ export interface PageInput {
   signupMember?: ProfileCard;
   status: number;
   screen?: ScreenOverride;
-  /** By what the logs know the request: who writes about what went wrong, here or in the page later, can quote that. */
+  /**
+   * The id of the request in the logs: a member who writes about a fault, here or later in the page, can
+   * quote it.
+   */
   requestId?: string;
   form?: PageForm;
   draft?: SignupDraft | null;

@@ -53,7 +53,7 @@ describe('the fields that a person writes words in', () => {
     ).toEqual([]);
   });
 
-  test.each([...fields])('%s refuses what hides, turns or overprints other text', (path, field) => {
+  test.each([...fields])('%s rejects what hides, turns or overprints other text', (path, field) => {
     const taken = HOSTILE_TEXTS.filter((text) => v.is(field, text));
     // The length of a message is the site's to judge, when it is sent.
     expect(taken.filter((text) => path !== 'sendMessage.text' || text.length < 10_000)).toEqual([]);
@@ -63,7 +63,7 @@ describe('the fields that a person writes words in', () => {
     expect(TEXTS_OF_TWO_LINES.filter((text) => !v.is(fieldOf(path), text))).toEqual([]);
   });
 
-  test.each(IN_ONE_LINE)('%s refuses two lines', (path) => {
+  test.each(IN_ONE_LINE)('%s rejects two lines', (path) => {
     expect(TEXTS_OF_TWO_LINES.filter((text) => v.is(fieldOf(path), text))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export function textSchema(bounds: TextBounds) {
   return v.pipe(v.string(), v.transform(cleanText), fits(bounds.limit), isPlain(bounds));
 }
 
-/** The same where an empty text takes an answer back. */
+/** Returns a schema in which an empty text deletes an answer. */
 export function nullableTextSchema(bounds: TextBounds) {
   return v.nullable(
     v.pipe(
@@ -16,7 +16,10 @@ export function nullableTextSchema(bounds: TextBounds) {
   );
 }
 
-/** By the rule of the domain, which bounds the units, too; with the limit in the issue and in the JSON Schema. */
+/**
+ * It applies the rule of the domain, which decides the units, too; the issue and the JSON Schema contain the
+ * limit.
+ */
 function fits(limit: number): v.MaxGraphemesAction<string, number, undefined> {
   return {
     ...v.maxGraphemes(limit),

@@ -5,7 +5,7 @@ import { PRODUCT_TEXTS } from '../src/product-texts';
 
 const PRODUCT = readFileSync(join(import.meta.dirname, '../../../tooling/spec/product.md'), 'utf8');
 
-/** Where a slip of the pen was put right, or a link left out: as the product's document has it. */
+/** The texts of the product's document in which we corrected a spelling mistake, or left a link out. */
 const WRITTEN: Partial<Record<keyof typeof PRODUCT_TEXTS, string>> = {
   internal: 'An error occured, please try again later.',
   new_email_invalid: 'New email adress is invalid.',

@@ -14,7 +14,7 @@ export interface Outlines {
 
 export interface Lettering {
   weight: number;
-  /** In pixels: larger letters are drawn finer. */
+  /** The size in pixels: larger letters are drawn finer. */
   size: number;
 }
 
@@ -44,7 +44,7 @@ async function openFace({ file, ranges }: FontSubset, { weight, size }: Letterin
   const codes = new Set(
     ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
   );
-  // Only to unpack it: the shapes are not read from the form that browsers load.
+  // The library only unpacks it: the shapes are not read from the form that browsers load.
   const source = await subsetFont(
     await readFile(new URL(`../src/fonts/${file}`, import.meta.url)),
     String.fromCodePoint(...codes),

@@ -12,7 +12,7 @@ import { startBuiltServer, startServer } from './start-server.ts';
 const FIRST_PAGES = ['/', '/login', '/signup'];
 const root = join(import.meta.dirname, '../../..');
 const folder = await mkdtemp(join(tmpdir(), 'vela-bench-'));
-await chmod(folder, 0o755); // Or the database, whose user can't enter it, would be left elsewhere.
+await chmod(folder, 0o755); // Otherwise the database, whose user can't enter it, would be elsewhere.
 try {
   process.exitCode = await main();
 } finally {

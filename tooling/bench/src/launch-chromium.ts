@@ -9,7 +9,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // Without windows it would fit letters to whole pixels, which nobody's browser does.
+  // With windows it would fit letters to whole pixels, which nobody's browser does.
   '--font-render-hinting=none',
 ];
 

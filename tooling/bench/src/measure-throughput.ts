@@ -12,7 +12,10 @@ const CONNECTIONS = 8;
 const WARM_UP_SECONDS = 4;
 const SECONDS = 8;
 
-/** Asks for one page over and over, compressed as browsers take it. Answers other than 200 are an error: a refused page is quick and proves nothing. */
+/**
+ * Asks for one page over and over, compressed as browsers take it. Answers other than 200 are an error: a
+ * rejected page is quick and proves nothing.
+ */
 export async function measureThroughput(server: RunningServer, path: string): Promise<Throughput> {
   const run = (duration: number) =>
     autocannon({

@@ -37,7 +37,7 @@ export function weighLanderScript(added = ''): Promise<number> {
   return weighCode(`import '${LANDER_SCRIPT.replaceAll('\\', '/')}';\n${added}`);
 }
 
-/** Where the rules of a topic are imported from. */
+/** The path that the rules of a topic are imported from. */
 export function indexOf(topic: string): string {
   return `${TOPICS.replaceAll('\\', '/')}/${topic}/index.ts`;
 }

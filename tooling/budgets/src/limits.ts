@@ -5,11 +5,11 @@ export const LIMITS = {
    * reacts, a journey sees in the browser (`e2e/tests/first-visit.spec.ts`).
    */
   javascript: 118_000,
-  /** The same of the sign-up, which checks all that it asks for. */
+  /** The sign-up weighs more, as it checks all that it asks for. */
   signupJavascript: 122_000,
   /**
-   * Where a member's visit begins: the libraries of the members' area (React, router, queries, client, schemas) are 150 kB of it
-   * (record 32).
+   * The first page of a member's visit: the libraries of the members' area (React, router, queries, client,
+   * schemas) are 150 kB of it (record 32).
    */
   appFirstLoad: 268_000,
   /** What a further screen adds to a visit that began with the search. */

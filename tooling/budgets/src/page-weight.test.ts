@@ -23,7 +23,7 @@ describe('scriptsOf', () => {
 });
 
 describe('stylesOf', () => {
-  it('is what stands in the page, of all its style elements', () => {
+  it('is what is in the page, of all its style elements', () => {
     expect(
       stylesOf('<style nonce="x">a{}\nb{}</style><link rel="stylesheet" href="/c.css"><style>d{}</style>'),
     ).toBe('a{}\nb{}d{}');

@@ -5,7 +5,7 @@ export interface LintCase {
   file: string;
   refused: string;
   accepted: string;
-  /** Where the refused version lies, if its place is what is wrong. */
+  /** The path of the refused version, if its place is what is wrong. */
   misnamed?: string;
   /** Further files that both versions need. */
   beside?: Readonly<Record<string, string>>;

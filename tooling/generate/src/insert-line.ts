@@ -1,8 +1,8 @@
-/** Where a line goes: among the lines that match, in their order. */
+/** The place of a line: among the lines that match, in their order. */
 export interface Insertion {
   line: string;
   among: RegExp;
-  /** Only below the first line that contains this. */
+  /** The line goes below the first line that contains this. */
   after?: string;
   /** What the lines are sorted by; the whole line unless given. */
   key?: (line: string) => string;

@@ -33,7 +33,7 @@ export function screenChanges({ name, access = 'member' }: ScreenRequest): Chang
 
 type Access = 'member' | 'public';
 
-/** Before the row that takes any path of one segment. */
+/** The row goes before the one that matches any path of one segment. */
 function tableText(text: string, { page, access }: { page: string; access: Access }): string {
   const area = access === 'member' ? 'app' : 'site';
   return insertBefore(

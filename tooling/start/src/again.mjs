@@ -5,7 +5,7 @@ import { judge } from './reports.mjs';
 /** @typedef {{ counts: Counts, failures: Failed[], flaky: Failed[] }} Result */
 /** @typedef {{ counts: Counts, failures: Failed[] }} Second */
 
-/** So many at once are no accident, and alone they would take long. */
+/** More failures than this are no accident, and one by one they would take long. */
 const MOST = 12;
 
 /**

@@ -19,7 +19,7 @@ export function turbo({ node, env }, { args, output = 'show' }) {
   });
 }
 
-/** After it a wait needs a word. */
+/** A longer wait than this, in milliseconds, needs a message. */
 const PATIENCE_MS = 700;
 
 /**

@@ -46,7 +46,7 @@ describe('failuresOfVitest', () => {
 });
 
 describe('failuresOfPlaywright', () => {
-  it('names each test that failed with its project and the error of its last try, however deep it stands', () => {
+  it('names each test that failed with its project and the error of its last try, however deep it is', () => {
     const specs = [
       {
         title: 'logs in',

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const pid of pids.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 });
 
-/** As npm does: a shell between it and the script. With a second command the shell stays. */
+/** It imitates npm: a shell between it and the script. With a second command the shell stays. */
 async function startByNpm(
   script: string,
   env: NodeJS.ProcessEnv,

@@ -34,7 +34,7 @@ export const RUNNERS = /** @satisfies {Record<Runner, unknown>} */ ({
     /** @param {string} report */
     args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env: () => ({}),
-    // Whole files: their tests may be called alike.
+    // A suite runs whole files, as their tests may have the same names.
     /** @param {readonly string[]} files */
     again: (files) => [...new Set(files), '--maxWorkers=1'],
     count: countVitest,

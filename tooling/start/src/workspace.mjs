@@ -9,7 +9,7 @@ import { run } from './run.mjs';
 /** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
 
 const SETTINGS = {
-  // By itself pnpm tries for more than a minute before it says that there is no network.
+  // Without this, pnpm tries for more than a minute before it says that there is no network.
   pnpm_config_fetch_retries: '2',
   pnpm_config_fetch_retry_mintimeout: '500',
   pnpm_config_fetch_retry_maxtimeout: '5000',

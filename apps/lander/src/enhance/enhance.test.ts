@@ -13,11 +13,11 @@ describe('judgeEmail', () => {
     expect(judgeEmail(email)).toEqual(judgement);
   });
 
-  test.each(INVALID_EMAILS)('refuses %j', (email) => {
+  test.each(INVALID_EMAILS)('rejects %j', (email) => {
     expect(judgeEmail(email)).toEqual({ message: 'invalid_email' });
   });
 
-  test.each(VALID_EMAILS)('refuses nothing of %j', (email) => {
+  test.each(VALID_EMAILS)('rejects nothing of %j', (email) => {
     expect(judgeEmail(email)?.message ?? 'suggestion').toBe('suggestion');
   });
 });

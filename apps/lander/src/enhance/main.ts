@@ -33,7 +33,7 @@ function openGate({ elements, parentElement: gate }: HTMLFormElement): void {
   gate.dataset['open'] = isSignupOpen(gate.dataset['signups'] as SignupPolicy, source) ? 'yes' : 'no';
 }
 
-/** Where no server knew the country, the browser's time zone shows it better than the language did. */
+/** If no server knew the country, the browser's time zone is a better sign of it than the language. */
 function warn(): void {
   const warning = document.querySelector<HTMLElement>('[data-by-zone]');
   if (!warning) return;

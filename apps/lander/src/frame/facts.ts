@@ -16,7 +16,7 @@ export interface LanderFacts {
     name: string;
     company: string;
     minAge: string;
-    /** In front of the site's paths; empty where it is the page's own. */
+    /** The prefix of the site's paths; it is empty where the site is the page's own. */
     url: string;
     /** Who may sign up, for the script to decide by the page's address. */
     signups: string;

@@ -8,7 +8,7 @@ import type { Site } from '../core/site';
 export interface CeilingAttempt {
   /** What the account's attempts are counted under. */
   account: string;
-  /** null when there is no such account: it is counted and refused alike. */
+  /** It is null when there is no such account, which is counted and rejected alike. */
   owner: AccountOwner | null;
   site: Site;
   now: Date;

@@ -61,7 +61,7 @@ export const changePassword: Handler<'changePassword'> = async ({
   return { result: {}, session: 'renew' };
 };
 
-/** Before it counts as a change, and is hashed; asked again with the member locked. */
+/** Runs before the change counts and the password is hashed, and again while the member is locked. */
 async function requireFitting(
   db: Db,
   { memberId, password, site }: { memberId: string; password: string; site: Site },

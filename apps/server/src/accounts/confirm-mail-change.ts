@@ -53,12 +53,13 @@ type Following = Pick<
 >;
 
 /**
- * Follows the link of a mail change, and gives how many messages were delivered by it; null where it didn't confirm the
- * account. A mistyped address is a stranger's mailbox, and anyone can ask for a change to one: so a browser that the account
- * doesn't know gives its password, and nobody is logged in. All others who were logged in to a confirmed account no longer
- * are, and its old address can undo the change: that address may be all that is left to the owner. Throws Failure
- * `link_invalid`, `email_taken` when another account got the address in the meantime, and `password_required`,
- * `password_wrong` or `too_many_attempts`, after which the link stays good.
+ * Follows the link of a mail change, and returns how many messages were delivered by it; null where it didn't
+ * confirm the account. A mistyped address is a stranger's mailbox, and anyone can ask for a change to one: so
+ * a browser that the account doesn't know has to send its password, and nobody is logged in. All others who
+ * were logged in to a confirmed account no longer are, and its old address can undo the change: that address
+ * may be all that is left to the owner. Throws Failure `link_invalid`, `email_taken` when another account got
+ * the address in the meantime, and `password_required`, `password_wrong` or `too_many_attempts`, after which
+ * the link stays valid.
  */
 export async function changeMail(call: Following): Promise<number | null> {
   const { context, site, body, session, client, now } = call;
@@ -135,7 +136,7 @@ async function requireUnreserved(
 }
 
 interface Leaving extends Pick<Following, 'session' | 'now'> {
-  /** As it was before the change. */
+  /** The member before the change. */
   member: LockedMember;
   email: string;
 }

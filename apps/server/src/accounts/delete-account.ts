@@ -2,7 +2,10 @@ import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { deletePhotoOf } from '../photos/delete-photo';
 
-/** Deletes an account that nobody confirmed, with all that is kept for it; the files of its photos go with the commit. */
+/**
+ * Deletes an account that nobody confirmed, with all its stored data; the files of its photos go with the
+ * commit.
+ */
 export async function deleteAccount(
   context: Pick<AppContext, 'jobs'>,
   tx: Tx,

@@ -47,9 +47,10 @@ export async function hasKnownDevice({ db }: Pick<AppContext, 'db'>, memberId: s
 }
 
 /**
- * Remembers that this browser logged in to the account, and gives the cookie it is known by: a new one unless the account
- * knows it. A cookie that was there before may have been planted by somebody who knows its token, too. With the hash of the
- * password that the browser proved, it isn't remembered once another one is set, which makes all browsers strangers.
+ * Stores that this browser logged in to the account, and returns the cookie it is known by: a new one unless
+ * the account knows it. A cookie that was there before may have been planted by somebody who knows its token,
+ * too. With the hash of the password that the browser proved, nothing is stored once another one is set,
+ * which makes all browsers strangers.
  */
 export async function rememberDevice(
   context: Pick<AppContext, 'db' | 'random'>,

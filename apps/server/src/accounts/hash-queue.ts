@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 /** Hashes that wait for their turn: the last of them waits for a few seconds. */
 const MOST_WAITING = 200;
 
-/** In which many may have had their turn, in seconds. */
+/** Many hashes may have ended in this time, in seconds. */
 const RETRY_AFTER = 5;
 
 export interface HashQueue {

@@ -41,7 +41,7 @@ export const logIn: Handler<'logIn'> = async (call) => {
   });
   // Counted apart: names are public, so who guesses at one mustn't block the address, nor learn whose it is from a block.
   const account = email === null ? accountKeyByName(context, own) : own;
-  // By name nothing is blocked that the address doesn't open.
+  // A log-in by name blocks nothing that the address doesn't open.
   const mailed = email === null ? null : member;
   const event = { siteId: site.id, memberId: member?.id ?? null, address: client.address, now };
   const attempt = () =>
@@ -78,8 +78,8 @@ export const logIn: Handler<'logIn'> = async (call) => {
 type Credentials = AccountOwner & { id: string; passwordHash: string; emailCanonical: string };
 
 /**
- * On a site that doesn't say who has an account, one whose address isn't confirmed counts as none: else who has just signed
- * up with an address could see by logging in whether it was free.
+ * On a site that doesn't reveal who has an account, an account with an unconfirmed address counts as none:
+ * otherwise a visitor who has just signed up with an address could see by logging in whether it was free.
  */
 async function findCredentials(
   { db }: Pick<AppContext, 'db'>,

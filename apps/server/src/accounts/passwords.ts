@@ -13,7 +13,7 @@ export function requireHashRoom(): void {
   queue.requireRoom();
 }
 
-/** The hash a password is kept as. */
+/** Returns the hash as which a password is stored. */
 export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(normalizePassword(password), PARAMETERS));
 }

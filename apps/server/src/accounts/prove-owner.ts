@@ -14,7 +14,7 @@ interface Browser {
 
 interface Proving extends Browser {
   site: Site;
-  /** As given; a browser that the account knows needs none. */
+  /** The password as typed; a browser that the account knows needs none. */
   password: string | undefined;
   now: Date;
 }

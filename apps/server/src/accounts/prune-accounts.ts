@@ -16,7 +16,10 @@ export async function pruneAccounts({
   await pruneAttempts({ db, sites }, now);
 }
 
-/** As long as each site says now, whatever it said when they were counted; where none is named, as long as any says. */
+/**
+ * Failures expire after the time that each site's settings have now; those without a site expire after the
+ * longest of these times.
+ */
 async function pruneAttempts({ db, sites }: Pick<AppContext, 'db' | 'sites'>, now: Date): Promise<void> {
   const counts = (await sites.all()).map(({ id, settings }) => ({ id, ms: failuresCountMs(settings) }));
   const longest = { id: null, ms: Math.max(...counts.map(({ ms }) => ms)) };

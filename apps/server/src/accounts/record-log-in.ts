@@ -8,7 +8,7 @@ import { notifyOwner, type AccountOwner } from '../security/notify-owner';
 
 type LogInCall = Call<'logIn'>;
 
-/** For how long after such a mail a member who logs in again and again gets no further one, in milliseconds. */
+/** A member who logs in again and again gets no further mail for this time, in milliseconds. */
 const NEW_BROWSER_MAIL_MS = HOUR;
 
 /** How often the same failed attempt is recorded, so that a flood can't fill the table; in milliseconds. */

@@ -55,12 +55,18 @@ export const requestMailChange: Handler<'requestMailChange'> = async (call) => {
   return { result: {} };
 };
 
-/** By the member and by the network, before any address is looked at: neither many accounts nor many networks help. */
+/**
+ * Counts requests by member and by network before any address is looked up: neither many accounts nor many
+ * networks help.
+ */
 async function countTry({ context, site, session, client }: Call<'requestMailChange'>): Promise<void> {
   await consumeLimit(context, KIND, { site, address: client.address, session });
 }
 
-/** Before the first address is confirmed there is one pending address: what went to any earlier one is worthless. */
+/**
+ * Before the first address is confirmed there is one pending address: links that were sent to any earlier one
+ * are worthless.
+ */
 async function dropPending(tx: Tx, { member, now }: { member: LockedMember; now: Date }): Promise<void> {
   if (!awaitsConfirmation(member.status)) return;
   const kinds = ['activation', 'password_reset', KIND] as const;

@@ -32,11 +32,11 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ co
 export interface AskedReset {
   id: string;
   siteId: string;
-  /** As typed. */
+  /** The address as typed. */
   email: string;
 }
 
-/** Does what a neutral site was asked for; nobody waits for its refusals. */
+/** Does what a neutral site was asked for; nobody waits for its errors. */
 export async function answerAskedReset(context: AppContext, { siteId, email }: AskedReset): Promise<void> {
   const site = await context.sites.byId(siteId);
   try {
@@ -93,8 +93,8 @@ async function mailReserved(
 }
 
 /**
- * Before the address is confirmed the mail is the one that confirms it: its page takes a new password, too, and knows what
- * becomes of an account that somebody else may have made.
+ * An unconfirmed address gets the mail that confirms it: its page accepts a new password, too, and handles an
+ * account that somebody else may have made.
  */
 function kindFor({ status }: LockedMember): 'activation' | 'password_reset' {
   return awaitsConfirmation(status) ? 'activation' : 'password_reset';

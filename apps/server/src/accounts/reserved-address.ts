@@ -13,7 +13,7 @@ export interface ReservedAddress {
 
 interface AddressOf {
   siteId: string;
-  /** In its canonical form. */
+  /** The address in its canonical form. */
   email: string;
   now: Date;
 }
@@ -64,8 +64,9 @@ export async function remindOfUndo(
 }
 
 /**
- * Deletes the unconfirmed account that holds an address which its former owner takes back, and gives its id; null where
- * there is none. Such accounts are from before addresses were reserved. One with an order stays, as bookkeeping does.
+ * Deletes the unconfirmed account that holds an address which its former owner claims again, and returns its
+ * id; null where there is none. Such accounts are from before addresses were reserved. One with an order
+ * stays, as bookkeeping does.
  */
 export async function deleteUnconfirmedHolder(
   context: Pick<AppContext, 'jobs'>,

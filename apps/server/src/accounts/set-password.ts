@@ -17,9 +17,10 @@ export interface NewPassword {
 }
 
 /**
- * Gives a member another password. All who knew the old one are out: their sessions end, their browsers are unknown
- * again and guess with no count of their own, and a change of address that they asked for no longer works, nor a mailed reset unless it is kept;
- * what the old one confirmed asks for the new one.
+ * Gives a member another password. All who knew the old one are logged out: their sessions end, their
+ * browsers are unknown again and guess with no count of their own, and a change of address that they asked
+ * for no longer works, nor a mailed reset unless it is excepted; what the old one confirmed requires the new
+ * one.
  */
 export async function setPassword(
   tx: Tx,

@@ -17,7 +17,7 @@ const linkData = v.object({ email: v.string() });
 
 export interface UndoneChange {
   memberId: string;
-  /** Where a new password is chosen: the one who changed the address knew the old one. */
+  /** The page where a new password is chosen: the one who changed the address knew the old one. */
   path: string;
 }
 
@@ -42,7 +42,8 @@ export async function undoMailChange(
       await setEmail(tx, { memberId, email });
       const event = { kind: 'email_changed', siteId: site.id, memberId } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
-      // Until its owner has chosen another one, the thief would else log in again and change the address once more.
+      // Until the owner has chosen another password, a thief could log in again and change the address once
+      // more.
       await setPassword(tx, { memberId, passwordHash: unusableHash(context.random), client: null, now });
       await revokeLinks(tx, { memberId, kinds: ['activation'], now });
       // The undo of a later change would bring back the address that this one brought. That of an earlier change stays good:

@@ -108,7 +108,10 @@ interface Followed {
   consents: StoredConsents;
 }
 
-/** Without the consent of GDPR Article 9 sexuality and gender identity aren't kept, and the profile may be shown to nobody. */
+/**
+ * Without the consent of GDPR Article 9 sexuality and gender identity aren't stored, and the profile may be
+ * shown to nobody.
+ */
 async function followConsent(tx: Tx, { memberId, profileStatus, consents }: Followed): Promise<void> {
   await tx
     .updateTable('profiles')

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
 /**
- * Deletes a conversation for one of its members: what was said so far is gone for that one, and a message that is held
- * reaches nobody any more. The other keeps what it has. Gives whether there was anything to see.
+ * Deletes a conversation for one of its members: what was written so far is gone for that one, and a message
+ * that is held reaches nobody any more. For the other nothing changes. Returns whether there was anything to
+ * see.
  */
 export async function clearConversation(
   tx: Tx,

@@ -49,7 +49,7 @@ function selectChats(db: Db | Tx, { memberId, pool, limit }: Slots<ChatValues>) 
       .innerJoin('messages', 'messages.id', 'own.last_message_id')
       .select(MESSAGE_COLUMNS)
       .select(['own.other_id', 'own.num_unread', 'own.last_message_at'])
-      // Of all conversations and not of one of them: looked for once, on the way.
+      // The count is of all conversations and not of one of them; this query reads it as well.
       .select(selectUnread(db, { memberId, pool }).as('all_unread'))
       .where('own.member_id', '=', memberId)
       .where('own.last_message_id', 'is not', null)

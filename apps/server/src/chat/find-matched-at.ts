@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
-/** When two members came to like each other; null when they don't. */
+/** Returns when two members came to like each other; null when they don't. */
 export async function findMatchedAt(tx: Tx, [one, other]: readonly [string, string]): Promise<Date | null> {
   const { rows } = await sql<{ matched_at: Date }>`
     select greatest(given.liked_at, returned.liked_at) as matched_at

@@ -41,7 +41,7 @@ export function sentQuery({ senderId, clientId }: Slots<{ senderId: string; clie
   return sql`select from messages where sender_id = ${senderId} and client_id = ${clientId}`;
 }
 
-/** Throws Failure `client_id_reused` when the same client id now stands for something else. */
+/** Throws Failure `client_id_reused` when the client id already belongs to something else. */
 export function requireSame(sent: SentRow, { outgoing, to }: { outgoing: Outgoing; to: Addressee }): void {
   const { type, text, photo_id: photoId, gift_id: giftId } = columnsOf(outgoing);
   const isSame =

@@ -12,7 +12,7 @@ export interface NewMessage {
   clientId: string;
   outgoing: Outgoing;
   cost: number;
-  /** Until the sender's address is confirmed: the other sees nothing of it. */
+  /** The message waits until the sender's address is confirmed: the other sees nothing of it. */
   held: boolean;
   now: Date;
 }

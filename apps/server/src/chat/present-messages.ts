@@ -30,7 +30,7 @@ export async function presentMessages(
   );
 }
 
-/** The same for messages that are each seen by somebody else. */
+/** Presents messages, each for a viewer of its own. */
 export async function presentMessagesFor(
   context: Context,
   seen: readonly { viewer: MessageViewer; row: MessageRow }[],

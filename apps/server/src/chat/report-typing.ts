@@ -6,7 +6,9 @@ import { viewerOf } from '../core/viewer';
 import { findConversation } from './find-conversation';
 import { requireReachable } from './require-reachable';
 
-/** Passed on and forgotten. Who isn't confirmed is written by nobody's eyes: as its messages are held, so is this. */
+/**
+ * Passed on and never stored. Nobody sees that an unconfirmed member types: this is held like its messages.
+ */
 export const reportTyping: Handler<'reportTyping'> = async (call) => {
   const { context, session, body } = call;
   const { memberId } = session;

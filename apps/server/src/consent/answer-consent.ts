@@ -3,7 +3,10 @@ import { setCookie } from '../core/cookies';
 import type { Handler } from '../core/handler';
 import { logConsent } from './log-consent';
 
-/** Logs the answer and has the browser keep it. Who takes a yes back is forgotten by the account, too. */
+/**
+ * Logs the answer and has the browser store it. If a member withdraws a yes, the account's stored origin is
+ * deleted, too.
+ */
 export const answerConsent: Handler<'answerConsent'> = async ({
   context,
   site,

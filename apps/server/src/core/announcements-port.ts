@@ -3,7 +3,7 @@ export type Announcement =
   | { kind: 'events'; memberId: string }
   /** Sessions of this member ended. */
   | { kind: 'sessions'; memberId: string }
-  /** `writerId` is writing to this member; kept nowhere. */
+  /** `writerId` is writing to this member; it is stored nowhere. */
   | { kind: 'typing'; memberId: string; conversationId: string; writerId: string };
 
 export type AnnouncementListener = (announcements: readonly Announcement[]) => void;

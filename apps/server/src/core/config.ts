@@ -25,7 +25,7 @@ export interface Config {
   database: {
     /** null: the embedded database. */
     url: string | null;
-    /** Past a pooler, for migrations, jobs and LISTEN; null: the same as `url`. */
+    /** Bypasses a pooler, for migrations, jobs and LISTEN; null: the same as `url`. */
     directUrl: string | null;
     poolSize: number;
     /** Off behind a pooler that loses prepared statements between transactions. */
@@ -36,11 +36,11 @@ export interface Config {
   s3: S3Config | null;
   smtpUrl: string | null;
   smsUrl: string | null;
-  /** null: generated at the first start and kept in `dataDir` (demo only). */
+  /** null: generated at the first start and stored in `dataDir` (demo only). */
   appSecret: string | null;
-  /** null: `/metrics` needs no token, or in a demo that others can reach one that is kept in `dataDir`. */
+  /** null: `/metrics` needs no token, or in a demo that others can reach one that is stored in `dataDir`. */
   metricsToken: string | null;
-  /** null: in the demo a pair that is kept in `dataDir`; in production no push messages. */
+  /** null: in the demo a pair that is stored in `dataDir`; in production no push messages. */
   vapid: (VapidKeys & { subject: string }) | null;
   payments: {
     mollieApiKey: string | null;

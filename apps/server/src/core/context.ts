@@ -21,7 +21,7 @@ export interface AppContext {
   config: Config;
   db: Db;
   clock: Clock;
-  /** The same clock where it may be moved: in the demo. */
+  /** The same clock, which a demo can move; null elsewhere. */
   demoClock: MovableClock | null;
   random: Random;
   jobs: Jobs;

@@ -33,7 +33,7 @@ const COOKIES = {
   device: { maxAgeSeconds: COOKIE_LIVES_MS.device / SECOND },
   age_check: { maxAgeSeconds: COOKIE_LIVES_MS.age_check / SECOND },
   signup_draft: { maxAgeSeconds: COOKIE_LIVES_MS.signup_draft / SECOND },
-  /** Of which form the page may say that it was done; scripts that send one themselves say so, too. */
+  /** The form that the page may announce as done; scripts that send one themselves announce it, too. */
   done: { maxAgeSeconds: COOKIE_LIVES_MS.done / SECOND, readable: true },
   locale: { maxAgeSeconds: COOKIE_LIVES_MS.locale / SECOND, readable: true },
   mode: { maxAgeSeconds: COOKIE_LIVES_MS.mode / SECOND, readable: true },
@@ -46,7 +46,7 @@ export function setCookie(name: CookieName, value: string): Record<string, Cooki
   return { [name]: { ...COOKIES[name], value } };
 }
 
-/** That of a session: the browser keeps it no longer than the session lasts. */
+/** The cookie of a session: the browser stores it no longer than the session lasts. */
 export function setSessionCookie(
   { token, expiresAt }: SessionCookie,
   now: Date,
@@ -77,8 +77,8 @@ export function readCookies(header: string | null, scope: Scope): Partial<Record
 }
 
 /**
- * Without what RFC 6265 ignores around names and values. `trim` would remove more, such as the hard space: a browser takes a
- * name that begins with one from any neighbouring host, since it sees no prefix.
+ * Removes what RFC 6265 ignores around names and values. `trim` would remove more, such as the hard space: a
+ * browser accepts a name that begins with one from any neighbouring host, since it sees no prefix.
  */
 function withoutBlanks(text: string): string {
   return text.replaceAll(/^[ \t]+|[ \t]+$/gu, '');

@@ -27,7 +27,7 @@ export interface TypingAnnouncement {
 
 /** What use cases may ask of the streams of events. */
 export interface Events {
-  /** A stream of one session, from where its reader stands. Throws Failure `busy`. */
+  /** Opens a stream of one session, from the position of its reader. Throws Failure `busy`. */
   open(reader: EventReader): Promise<AsyncIterable<EventBytes>>;
   announceTyping(news: TypingAnnouncement): void;
   isTyping(typing: Typing): boolean;

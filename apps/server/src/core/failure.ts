@@ -4,11 +4,11 @@ import type { CookieChange } from './cookies';
 export interface FailureDetails {
   /** Values that complete the error's text, such as minutes or limit. */
   params?: ErrorParams;
-  /** Why single fields are refused; goes with `invalid_input`. */
+  /** Why single fields are rejected; goes with `invalid_input`. */
   fields?: readonly FieldError[];
   /** Seconds until the same request may succeed; also sent as Retry-After. */
   retryAfter?: number;
-  /** What the browser remembers of it. */
+  /** What the browser stores of it. */
   cookies?: Readonly<Record<string, CookieChange>>;
   cause?: unknown;
 }

@@ -43,11 +43,11 @@ type CallersOf<Id extends EndpointId> = (typeof endpoints)[Id]['callers'][number
 export interface Client {
   /** The network address as seen past our own proxies. */
   address: string;
-  /** The device cookie: a browser that logged in before keeps its own count of wrong passwords. */
+  /** The device cookie: a browser that logged in before has its own count of wrong passwords. */
   deviceToken: string | null;
   /** The browser sent the date of birth of somebody too young, less than a day ago. */
   wasTooYoung: boolean;
-  /** What the browser keeps of the answer to storing more than the site needs. */
+  /** What the browser stores of the answer to storing more than the site needs. */
   consent: Consent;
   /** The language the site would speak to this request. */
   locale: Locale;

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/database';
  * carries is declared in `jobs/payloads.ts`, which knows the nouns.
  */
 export interface JobPayloads {
-  /** Hourly: forgets what has ended, such as sessions, drafts and counters, and has the drawing go on. */
+  /** Hourly: deletes what has ended, such as sessions, drafts and counters, and continues the drawing. */
   housekeeping: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;

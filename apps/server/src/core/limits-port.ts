@@ -22,6 +22,6 @@ export interface Limits {
   consumeIn(tx: Tx, name: LimitName, counted: Counted): Promise<number | null>;
   /** Gives one back that turned out not to count. */
   giveBack(name: LimitName, counted: Counted): Promise<void>;
-  /** Forgets all that was taken of one of those that may be lifted. */
+  /** Deletes the counts of a limit that may be lifted. */
   lift(db: Pick<Db, 'deleteFrom'>, name: 'account_login', counted: Pick<Counted, 'key'>): Promise<void>;
 }

@@ -19,8 +19,8 @@ export function createLogger({
 }
 
 /**
- * An error for the log. A database's detail quotes the row (`Key (email)=(…) already exists`), so only its code and
- * the names of table and constraint are kept; its message stays out for the same reason.
+ * An error for the log. A database's detail quotes the row (`Key (email)=(…) already exists`), so only its
+ * code and the names of table and constraint are logged; its message is left out for the same reason.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,6 +1,6 @@
 /** A mail, rendered and ready to go. */
 export interface OutgoingMail {
-  /** The same for each attempt to send the same mail, so that the mailbox keeps it once. */
+  /** It is the same for each attempt to send the same mail, so that the mailbox stores it once. */
   id: string;
   /** What it is for, such as `activation`; the demo mailbox shows it. */
   kind: string;

@@ -6,7 +6,7 @@ export interface Metrics {
   httpSeconds: Histogram<'method' | 'route' | 'status'>;
   /** Jobs that ended, by name and outcome. */
   jobs: Counter<'name' | 'outcome'>;
-  /** Requests a limit refused, by limit. */
+  /** Requests that a limit rejected, by limit. */
   limited: Counter<'limit'>;
   /** Pages that a visitor left or hid. */
   pagesHidden: Counter;

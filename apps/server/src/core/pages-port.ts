@@ -28,7 +28,7 @@ export interface WantedLander {
 }
 
 export interface LanderPage {
-  /** With slots for what is the site's and the visitor's. */
+  /** The HTML has slots for the values of the site and the visitor. */
   html: string;
   policy: string;
 }

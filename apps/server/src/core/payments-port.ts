@@ -8,7 +8,7 @@ export interface Payments {
   byName(name: string): PaymentProvider | null;
   /** The first that offers a method. */
   byMethod(method: PaymentMethodKey): PaymentProvider | null;
-  /** In the demo alone. */
+  /** Only the demo has it. */
   sandbox: Sandbox | null;
 }
 
@@ -19,16 +19,17 @@ export interface Sandbox extends PaymentProvider {
 }
 
 /**
- * A company that takes payments. Each of its calls may be made again with the same `paymentId` after a crash: it has to
- * give the same payment, charge or refund, and not another one (idempotency keys, in the words of most). A refund is
- * tried for a fortnight: where keys are forgotten sooner, it looks for the one that there may be already.
+ * A company that handles payments. Each of its calls may be made again with the same `paymentId` after a
+ * crash: it has to return the same payment, charge or refund, and not another one (most call this idempotency
+ * keys). A refund is tried for a fortnight: if keys expire sooner, it looks for the refund that may exist
+ * already.
  */
 export interface PaymentProvider {
   readonly name: string;
   offers(method: PaymentMethodKey): boolean;
   /** Opens a payment and says where the person pays it. */
   start(payment: NewPayment): Promise<StartedPayment>;
-  /** Pays with what the provider keeps of the member, without a page in between. */
+  /** Pays with the method that the provider has stored for the member, without a page in between. */
   charge(payment: StoredPayment): Promise<ChargedPayment>;
   /** Sends money back the way it came. */
   refund(refund: Refund): Promise<{ providerRefundId: string }>;
@@ -47,7 +48,7 @@ interface Payment {
   /** What a statement of account shows. */
   description: string;
   method: PaymentMethodKey;
-  /** Where the provider reports to. */
+  /** The address that the provider reports to. */
   webhookUrl: string;
 }
 
@@ -56,7 +57,7 @@ export interface NewPayment extends Payment {
   issuer: string | null;
   country: Country;
   locale: Locale;
-  /** Where the person comes back to, whatever became of the payment. */
+  /** The address that the person comes back to, however the payment ended. */
   returnUrl: string;
   /** Keep the method for later payments of this payer. */
   storeFor: { payerId: string } | null;
@@ -68,7 +69,7 @@ export interface StartedPayment {
 }
 
 export interface StoredPayment extends Payment {
-  /** The provider's name for what it keeps, as a notice gave it. */
+  /** The provider's name for the stored method, as a notice gave it. */
   token: string;
 }
 
@@ -86,7 +87,7 @@ export interface Refund {
 }
 
 export interface Webhook {
-  /** As it came, to the byte: signatures are made over it. */
+  /** The body is unchanged to the byte: signatures are made over it. */
   body: string;
   header: (name: string) => string | null;
 }
@@ -97,9 +98,9 @@ export interface PaymentNotice {
   /** The one that refunds name; a provider may have another for it than `start` gave. */
   providerPaymentId: string;
   outcome: PaymentOutcome;
-  /** What was paid or taken back. */
+  /** What was paid or reversed. */
   amount: Money;
-  /** What the provider keeps for later payments, and what the member knows it by. */
+  /** What the provider stores for later payments, and the name by which the member knows it. */
   stored: { token: string; label: string | null } | null;
 }
 

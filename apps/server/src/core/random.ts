@@ -13,7 +13,7 @@ export const systemRandom: Random = {
   id: () => randomText(16),
 };
 
-/** As many bytes as the system's generator gives in about the time of one. */
+/** The system's generator gives this many bytes in about the time of one. */
 const SUPPLY_BYTES = 1024;
 let supply = Buffer.alloc(0);
 let used = 0;

@@ -11,14 +11,14 @@ export interface SessionMember {
   premium: boolean;
   operator: boolean;
   language: Locale;
-  /** When it was last written down that the member is here. */
+  /** The time when the member was last stored as present. */
   lastSeenAt: Date;
   expiresAt: Date;
-  /** When the member logged in. */
+  /** The time when the member logged in. */
   startedAt: Date;
 }
 
-/** What a browser keeps of a session. */
+/** What a browser stores of a session. */
 export interface SessionCookie {
   token: string;
   expiresAt: Date;

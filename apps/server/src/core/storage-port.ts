@@ -1,6 +1,9 @@
-/** Where files are kept: a folder of this machine, or a bucket. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. */
+/**
+ * A place to store files: a folder of this machine, or a bucket. Keys are paths of letters, digits, `-`, `_`,
+ * `.` and `/`.
+ */
 export interface Storage {
-  /** Keeps a file; one of the same key is replaced. */
+  /** Stores a file; one of the same key is replaced. */
   put(key: string, file: StoredFile): Promise<void>;
   /** The bytes of a file; null where there is none. */
   find(key: string): Promise<Uint8Array<ArrayBuffer> | null>;

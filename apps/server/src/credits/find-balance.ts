@@ -13,7 +13,7 @@ export async function findBalance(db: Db | Tx, memberId: string): Promise<number
   return last?.balance_after ?? 0;
 }
 
-/** The same for many at once; who has no ledger is left out. */
+/** Returns the balances of many members at once; members without a ledger are left out. */
 export async function findBalances(
   db: Db | Tx,
   memberIds: readonly string[],

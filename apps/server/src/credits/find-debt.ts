@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/database';
 
-/** How many credits a member still owes of payments that were taken back. */
+/** Returns how many credits a member owes of payments that were reversed. */
 export async function findDebt(db: Db | Tx, memberId: string): Promise<number> {
   const { owed } = await db
     .selectFrom('credit_debts')

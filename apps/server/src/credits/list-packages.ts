@@ -31,7 +31,7 @@ async function discountOf(
   const memberId = session?.memberId;
   const discount = memberId ? await findDiscount(context.db, { site, memberId, text, now }) : null;
   if (!mustCount(text)) return discount;
-  // With the price still open: a package too small for it is shown without.
+  // The price is still open: a package that is too small for the discount is shown without it.
   const asked = { memberId: memberId ?? '', country, price: null, paymentMethod: null };
   if (!discount || !discountApplies(discount.code, { ...asked, used: discount.used }, now))
     throw new Failure('discount_invalid');

@@ -7,7 +7,7 @@ export interface Removal {
   /** The payment that opened the lot. */
   paymentId: string;
   kind: 'return' | 'reversal' | 'debt';
-  /** At most so many credits; all that is left of the lot unless given. */
+  /** Removes at most this many credits; without it, all that is left of the lot. */
   limit?: number;
   now: Date;
 }

@@ -11,7 +11,10 @@ export interface SessionsTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
-  /** When the password was given in it for a stored payment method; a new password takes it back. */
+  /**
+   * The time when the password was given in the session for a stored payment method; a new password deletes
+   * it.
+   */
   payment_confirmed_at: Date | null;
   /** Null in a session of the version before. */
   device_kind: Device['kind'] | null;
@@ -59,7 +62,7 @@ export interface LinksTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
-  /** The canonical address that it keeps for its member while it is open. */
+  /** The canonical address that it reserves for its member while it is open. */
   reserved_email: string | null;
 }
 

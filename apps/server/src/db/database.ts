@@ -4,7 +4,10 @@ import type { Database } from './schema';
 
 /** The database outside of a transaction. */
 export type Db = Kysely<Database>;
-/** Inside one: what a use case passes on, so that its rows, jobs and events commit together. */
+/**
+ * The connection inside a transaction: a use case passes it on, so that its rows, jobs and events commit
+ * together.
+ */
 export type Tx = Transaction<Database>;
 
 export function createDatabase(options: PoolOptions): Db {

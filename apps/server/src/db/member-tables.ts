@@ -15,7 +15,7 @@ export interface StoredConsents {
 export interface MembersTable {
   id: string;
   site_id: string;
-  /** As typed. */
+  /** The name as typed. */
   email: string;
   email_canonical: string;
   name: string;
@@ -81,10 +81,10 @@ export interface ProfilesTable {
   pool: string | null;
   /** Whether a search may show it: what `refreshListing` last found. */
   listed: Generated<boolean>;
-  /** The same of the searches of visitors. */
+  /** Whether a visitor's search may show it. */
   listed_for_visitors: Generated<boolean>;
   last_seen_at: Generated<Date>;
-  /** By chance, from 0 to one below `SORT_KEYS`: the order of results at the same step of presence. */
+  /** A random number from 0 to one below `SORT_KEYS`: it orders results at the same step of presence. */
   sort_key: Generated<number>;
   /** Degrees north, of the city or region. */
   lat: number | null;
@@ -131,7 +131,7 @@ export interface LikesTable {
   /** Who likes. */
   member_id: string;
   liked_id: string;
-  /** Until the one who is liked has seen it. */
+  /** A like is new until the liked member has seen it. */
   is_new: Generated<boolean>;
   /** Whether the giver of this like was notified of the match that it is half of. */
   match_shown: Generated<boolean>;

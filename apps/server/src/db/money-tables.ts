@@ -36,7 +36,7 @@ export interface CreditLotsTable {
 }
 
 export interface CreditDebtsTable {
-  /** The payment that was taken back. */
+  /** The payment that was reversed. */
   payment_id: string;
   member_id: MemberRef;
   credits: number;
@@ -74,7 +74,7 @@ export interface OrdersTable {
   redirect_url: string | null;
   created_at: Date;
   completed_at: Date | null;
-  /** What the site promised when it was placed; null of those placed before orders kept it. */
+  /** What the site promised when the order was placed; null for orders from before this was stored. */
   refund_days: number | null;
   /** Unpaid when its account was cleared for another person: its payment goes back, and nothing of it is stored. */
   left_behind: Generated<boolean>;

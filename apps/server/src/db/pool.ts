@@ -6,13 +6,14 @@ import { parseTimestamp } from './parse-timestamp';
 export interface StatementTimeout {
   ms: number;
   /**
-   * Whether the database itself stops a statement, by a setting that is sent when a connection begins. A pooler refuses that or gives
-   * it to others, too: there the statement is only given up here, with its connection.
+   * Whether the database itself stops a statement, by a setting that is sent when a connection begins. A
+   * pooler rejects that or gives it to others, too: there the statement is only given up here, with its
+   * connection.
    */
   onServer: boolean;
 }
 
-/** Nothing came in time, not even the database's own refusal. The connection is of no further use. */
+/** Nothing came in time, not even the database's own error. The connection is of no further use. */
 export class StatementTimeoutError extends Error {
   constructor(ms: number) {
     super(`A statement was given up after ${ms} ms`);
@@ -20,7 +21,7 @@ export class StatementTimeoutError extends Error {
   }
 }
 
-/** What the database's own refusal may take to arrive. */
+/** The most time that the database's own error may take to arrive. */
 const GRACE_MS = 2_000;
 
 export interface PoolOptions {
@@ -36,7 +37,7 @@ export interface PoolOptions {
 
 /**
  * A new connection logs in and plans each of its statements again, and a request waits for that; so
- * connections are kept while it is quiet.
+ * connections stay open while it is quiet.
  */
 const IDLE_MS = 5 * MINUTE;
 

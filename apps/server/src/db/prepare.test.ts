@@ -39,7 +39,7 @@ describe('a prepared statement', () => {
     expect(made).toBe(1);
   });
 
-  it('sends a value once that stands in several places', async () => {
+  it('sends a value once that is in several places', async () => {
     const { rows } = await sql<{ count: number }>`
       select cardinality(parameter_types) as count from pg_prepared_statements
       where statement like ${'%as again'}`.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db, Tx } from './database';
 
-/** Where each value of a statement goes, by its name. */
+/** The positions of a statement's values, by their names. */
 export type Slots<Values> = { readonly [Name in keyof Values]-?: RawBuilder<Values[Name]> };
 
 /** What a part of a statement is made of: values, or the slots of a prepared one. */
@@ -14,8 +14,8 @@ interface Prepared {
 }
 
 /**
- * A statement whose text is made once, when it is first asked: making it costs the server about as much as asking it. A
- * value that stands in several places is sent once.
+ * A statement whose text is made once, when it is first used: making it costs the server about as much as
+ * running it. A value that is in several places is sent once.
  */
 export function prepare<Values extends object, Row>(
   build: (db: Db | Tx, slots: Slots<Values>) => CompiledQuery<Row>,

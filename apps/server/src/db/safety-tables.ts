@@ -11,7 +11,7 @@ export interface BlocksTable {
   blocked_at: Date;
 }
 
-/** A block between two who had to do with each other, for a while also when it was taken back. */
+/** A block between two members with a contact; it is stored for a while after it was removed, too. */
 export interface BlockedContactsTable {
   blocker_id: string;
   blocked_id: string;
@@ -37,7 +37,7 @@ export interface ReportsTable {
   created_at: Date;
 }
 
-/** A photo whose files a report keeps. */
+/** A photo whose files a report needs. */
 export interface ReportPhotosTable {
   report_id: string;
   photo_id: string;
@@ -59,7 +59,7 @@ export interface ComplaintsTable {
   site_id: string;
   /** null for a visitor's. */
   member_id: string | null;
-  /** As typed. */
+  /** The address as typed. */
   email: string;
   email_canonical: string;
   name: string;

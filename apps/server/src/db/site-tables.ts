@@ -41,7 +41,7 @@ export interface ConsentAnswersTable {
   site_id: string;
   /** null for a visitor's. */
   member_id: string | null;
-  /** Whether who sent them may be kept. */
+  /** Whether the partner who sent them may be stored. */
   tracking: boolean;
   /** That they were asked in. */
   language: Locale;

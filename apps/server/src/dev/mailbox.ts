@@ -22,7 +22,7 @@ export async function listMails({ db }: AppContext, request: Request): Promise<R
   return Response.json({ messages: await findMessages(db, addressee(request)) });
 }
 
-/** The same for people. */
+/** Shows the mailbox as a page for people. */
 export async function mailboxPage({ db }: AppContext, request: Request): Promise<Response> {
   const to = addressee(request);
   const messages = await findMessages(db, to);

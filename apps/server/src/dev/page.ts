@@ -1,6 +1,7 @@
 import { escapeHtml } from '../core/escape-html';
 
-// With a transition, as the product's pages have one: a browser that begins it there would report an error here.
+// The page has a transition, as the product's pages do: a browser that begins it there would report an error
+// here.
 const STYLE = `
   @media not (prefers-reduced-motion: reduce) { @view-transition { navigation: auto; } }
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

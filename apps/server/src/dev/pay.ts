@@ -16,7 +16,7 @@ import { devPage } from './page';
 
 const body = v.object({
   outcome: v.picklist(PAYMENT_OUTCOMES),
-  /** What becomes of the kept card when it is charged again. */
+  /** The result of the next charge of the stored card. */
   card: v.optional(v.picklist(['accepts', 'refuses']), 'accepts'),
 });
 
@@ -61,7 +61,7 @@ async function requireOrder({ db }: AppContext, request: Request): Promise<Order
   return order;
 }
 
-/** What each button says; a payment that came through can only be taken back. */
+/** The text of each button; a payment that succeeded can only be reversed. */
 const BUTTONS = {
   paid: 'Pay',
   failed: 'Let it fail',

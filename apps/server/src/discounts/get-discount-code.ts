@@ -31,7 +31,7 @@ async function lookUp({
   return { result: presentDiscountCode(discount.code) };
 }
 
-/** A code that applies; one that doesn't is refused and never shown. */
+/** A code that applies; one that doesn't is rejected and never shown. */
 function presentDiscountCode(code: DiscountCode): DiscountCodeShape {
   return {
     code: code.code,

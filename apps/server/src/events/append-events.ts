@@ -20,7 +20,7 @@ export interface EventColumns {
   eventOwners: readonly string[];
   eventNames: readonly string[];
   eventData: readonly string[];
-  /** For each, how many follow of the same member. */
+  /** For each event, the number of events of the same member that follow it. */
   stillToCome: readonly number[];
 }
 
@@ -61,7 +61,7 @@ export function eventParts(
     )`;
 }
 
-/** The last of a member's has the number that its member then stands at. */
+/** The last event of a member has the member's newest number. */
 function stillToComeOf(memberIds: readonly string[]): number[] {
   const counted = new Map<string, number>();
   const following = memberIds.toReversed().map((id) => {

@@ -26,7 +26,7 @@ interface Options {
 
 const POLL_MS = 2 * SECOND;
 const MAX_STREAMS = 10_000;
-/** When one who was refused may find room. */
+/** The time at which a rejected one may find room. */
 const BUSY_SECONDS = 30;
 
 type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
@@ -178,7 +178,7 @@ export class EventHub implements Events {
     this.#dispatcher.wake(await readBehind(this.#context.db, places));
   }
 
-  /** Ends the streams of sessions that are over: logged out, expired, or their member banned or leaving. */
+  /** Ends the streams of sessions that have ended: logged out, expired, or their member banned or leaving. */
   #endOver(candidates: readonly Stream[]): void {
     this.#findOver(candidates).then(
       (over) => {
@@ -201,7 +201,10 @@ export class EventHub implements Events {
   }
 }
 
-/** Where a reader goes on; null when it missed what is no longer kept, or such a number was never sent. */
+/**
+ * The position from which a reader continues; null when it missed events that are no longer stored, or when
+ * such a number was never sent.
+ */
 function placeOf(lastEventId: string | null, { seq, keptAfter }: EventHead): number | null {
   if (lastEventId === null) return seq;
   if (!/^\d{1,9}$/.test(lastEventId)) return null;

@@ -4,7 +4,10 @@ import type { EventBytes } from '../core/events-port';
 
 const encoder = new TextEncoder();
 
-/** An event as a stream says it; `id` is its number among the member's, none for what is kept nowhere. */
+/**
+ * An event as a stream writes it; `id` is its number among the member's, none for events that are stored
+ * nowhere.
+ */
 export function eventBytes({ name, data }: ServerEvent, id?: number): EventBytes {
   // What leaves is what the contract names and nothing beside it.
   const checked: unknown = v.parse(SERVER_EVENTS[name], data);
@@ -18,7 +21,7 @@ export function placeBytes(id: number): EventBytes {
   return encoder.encode(`id: ${id}\n\n`);
 }
 
-/** What a stream begins with: where it stands, and how soon a browser comes back by itself. */
+/** The first text of a stream: its position, and how soon a browser reconnects by itself. */
 export function openingBytes(id: number): EventBytes {
   return encoder.encode(`retry: 2000\nid: ${id}\n\n`);
 }
@@ -26,7 +29,7 @@ export function openingBytes(id: number): EventBytes {
 /** Says nothing, so that nobody in between takes the connection for dead. */
 export const HEARTBEAT: EventBytes = encoder.encode(': \n\n');
 
-/** The session is over. */
+/** The session has ended. */
 export const BYE: EventBytes = eventBytes({ name: 'bye', data: {} });
 
 /** Newer streams of the same browser or member took the place. */

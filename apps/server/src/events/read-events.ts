@@ -30,7 +30,7 @@ export async function readEvents(
 export interface EventHead {
   /** The last number; 0 when there was never an event. */
   seq: number;
-  /** The number before the oldest that is kept: from there on nothing is missing. */
+  /** The number before the oldest stored event: nothing is missing from there on. */
   keptAfter: number;
 }
 
@@ -54,7 +54,7 @@ export async function readBehind(
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Those of the sessions that are over: ended, expired, their member banned or leaving. */
+/** The streams of the sessions that have ended: logged out, expired, their member banned or leaving. */
 export async function readOverSessions(
   db: Db,
   { sessionIds, now }: { sessionIds: readonly string[]; now: Date },
@@ -69,10 +69,10 @@ export async function readOverSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Days after which an event is forgotten; a client that was away for longer loads everything again. */
+/** Days after which an event is deleted; a client that was away for longer loads everything again. */
 const KEPT_DAYS = 3;
 
-/** Forgets old events; a job calls it now and then. By the database's own time, which stamped them. */
+/** Deletes old events; a job calls it now and then. It uses the database's own time, which stamped them. */
 export async function deleteOldEvents(db: Db): Promise<void> {
   await sql`delete from member_events where created_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
     db,

@@ -1,7 +1,7 @@
 interface Round {
   /** Parts that one going round is cut into. */
   turns: number;
-  /** As many are taken at once in any case: few need no more than one turn. */
+  /** At least this many are handled at once: a small number needs no more than one turn. */
   least: number;
 }
 

@@ -16,7 +16,10 @@ export interface Stream {
   place: number;
 }
 
-/** In how many parts they are looked after, with statements for each, and get a heartbeat, one write each. */
+/**
+ * The streams are checked in this many parts, with statements for each; heartbeats have their own number,
+ * with one write each.
+ */
 export const LOOK_TURNS = 10;
 export const HEARTBEAT_TURNS = 100;
 

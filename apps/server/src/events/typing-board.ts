@@ -9,7 +9,7 @@ export interface TypingBoard {
   isNews(typing: Typing, now: Date): boolean;
 }
 
-/** Past this many, those that are over are cleared away. */
+/** Above this number, those that have ended are removed. */
 const CLEARED_ABOVE = 1_000;
 
 export function createTypingBoard(): TypingBoard {

@@ -211,7 +211,7 @@ describe('a machine', () => {
     expect(session).not.toHaveBeenCalled();
   });
 
-  it('is refused by what it shows', async () => {
+  it('is rejected by what it shows', async () => {
     const response = await call({ 'x-signature': 'bad' });
     expect([response.status, await codeOf(response)]).toEqual([403, 'forbidden']);
   });

@@ -11,7 +11,9 @@ export interface CachedText {
 
 type Write = () => string | Promise<string>;
 
-/** Texts kept at most by one keeper, the oldest being forgotten: what they depend on is changed now and then. */
+/**
+ * The most texts that one cache holds; the oldest are dropped, as what they depend on changes now and then.
+ */
 const MAX_TEXTS = 200;
 
 /** Makes and compresses each text once, by the key of all that it depends on; also for those who ask at the same time. */
@@ -32,7 +34,10 @@ export function createTextCache(): (key: string, write: Write) => Promise<Cached
   };
 }
 
-/** Sends a kept text in the encoding that the request takes best, or says that the one it has is still the one. */
+/**
+ * Sends a cached text in the encoding that suits the request best, or answers that the client's copy is still
+ * valid.
+ */
 export function sendCached(
   { etag, bodies }: CachedText,
   { request, headers: own }: { request: Request; headers: Record<string, string> },

@@ -44,7 +44,7 @@ describe('readForwarded', () => {
     expect(readForwarded(new Headers({ 'x-forwarded-for': claimed }), peer, 1).address).toBe(address);
   });
 
-  it.each(['a b', 'x'.repeat(129), '<script>'])('refuses %s for a request id', (id) => {
+  it.each(['a b', 'x'.repeat(129), '<script>'])('rejects %s for a request id', (id) => {
     expect(readForwarded(new Headers({ 'x-request-id': id }), peer, 1).requestId).toBeNull();
   });
 });

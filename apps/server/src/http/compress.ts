@@ -18,10 +18,10 @@ const ENCODERS = {
 } as const satisfies Record<string, () => Transform>;
 export type Encoding = keyof typeof ENCODERS;
 
-/** Not events: a compressor holds back the ends of them, and proxies wait for more. */
+/** Events aren't compressed: a compressor holds back their ends, and proxies wait for more. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml)|image\/svg\+xml)/;
 const VARIES = /\baccept-encoding\b/i;
-/** Below this the headers weigh more than what is saved. */
+/** Below this size, in bytes, the headers weigh more than compression saves. */
 const MIN_BYTES = 1024;
 
 /**

@@ -5,7 +5,10 @@ import { consumeLimit } from '../core/consume-limit';
 import type { Limits } from '../core/limits-port';
 import type { Visit } from './visit';
 
-/** Twice what all members of an address may ask: who is refused for what a member did takes nothing from them. */
+/**
+ * Twice what all members of an address may ask: who is rejected for what a member did takes nothing from
+ * them.
+ */
 const ARRIVALS = 8;
 
 /**

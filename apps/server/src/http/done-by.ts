@@ -1,7 +1,7 @@
 import type { PageFormName } from '@vela/contract/page';
 import { setCookie, type CookieChange } from '../core/cookies';
 
-/** Where a form's page says that it was done, and the cookie that lets it. */
+/** The path to which a form's page returns when it is done, and the cookie that allows it. */
 export function doneBy(
   name: PageFormName,
   action: string,

@@ -3,7 +3,7 @@ import { errorMessage } from '@vela/contract/error-messages';
 import { ERROR_STATUS } from '@vela/domain/errors';
 import type { Failure } from '../core/failure';
 
-/** The body of a refusal, as every client reads it. */
+/** The body of a rejection, as every client reads it. */
 export function errorBodyOf({ code, details }: Failure): ApiErrorBody {
   return {
     error: {
@@ -21,7 +21,7 @@ export function errorStatusOf({ code }: Failure): number {
   return ERROR_STATUS[code];
 }
 
-/** The refusal as an answer of the API. */
+/** The rejection as an answer of the API. */
 export function errorResponse(failure: Failure, headers: Record<string, string> = {}): Response {
   const response = Response.json(errorBodyOf(failure), { status: errorStatusOf(failure), headers });
   if (failure.details.retryAfter !== undefined)

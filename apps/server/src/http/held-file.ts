@@ -1,7 +1,7 @@
 interface Holding {
   type: string;
   pieces: readonly Uint8Array[];
-  /** Called when the bytes are let go. */
+  /** Called when the bytes are released. */
   onDrop: () => void;
 }
 

@@ -70,7 +70,7 @@ it('keeps a connection open for the next request', async () => {
 });
 
 describe('a request that says nothing sure of where it goes', () => {
-  it.each(REFUSED)('is refused in the words of the API: %s', async (_, bytes) => {
+  it.each(REFUSED)('is rejected in the words of the API: %s', async (_, bytes) => {
     lines.length = 0;
     const { status, head, body } = await say(bytes);
     expect(status).toBe(400);
@@ -133,7 +133,7 @@ describe('a head that never ends', () => {
   });
 });
 
-describe('a connection that stands still', () => {
+describe('a connection that sends nothing', () => {
   it('is closed, and its answer is given up', async () => {
     const left = vi.fn<() => void>();
     // An answer that never ends, of which nobody reads anything.

@@ -16,7 +16,7 @@ interface Times {
   connectionsCheckingInterval: number;
   /** How long a connection stays open for a next request: longer than proxies keep theirs, or one is sent into its end. */
   keepAliveTimeout: number;
-  /** How long a connection may stand still while something is sent: a stream says something far more often. */
+  /** How long a connection may be silent while something is sent: a stream writes far more often. */
   silenceMs: number;
 }
 
@@ -35,25 +35,28 @@ interface Listening {
 
 type Context = Pick<AppContext, 'config' | 'log' | 'metrics'>;
 
-/** Puts the app on the network, at the address of its configuration. What is no request at all is refused here. */
+/**
+ * Puts the app on the network, at the address of its configuration. What is no request at all is rejected
+ * here.
+ */
 export async function listen(context: Context, { app, times = TIMES }: Listening): Promise<Server> {
   const { host, port } = context.config;
   const answering = new WeakMap<Socket, ServerResponse>();
   const answer = getRequestListener(app.fetch, {
-    // For HTTP/1.0, which may leave it out.
+    // HTTP/1.0 may leave the Host header out; this name is used then.
     hostname: 'localhost',
     // Node would read up to 64 MB of a rejected body.
     autoCleanupIncoming: false,
     errorHandler: (error) => answerError(context, error),
   });
-  // The platform would refuse a missing Host without a word; the app does it in its own.
+  // The platform would reject a missing Host without a word; the app does it in its own.
   const { silenceMs, ...options } = times;
   const server = createServer({ ...options, requireHostHeader: false }, (incoming, outgoing) => {
     answering.set(incoming.socket, outgoing);
     boundUnreadBody(incoming, outgoing);
     void answer(incoming, outgoing);
   });
-  // Or who opens streams and reads none of them would keep each.
+  // Otherwise a client that opens streams and reads none of them would hold each of them open.
   server.setTimeout(silenceMs);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const begun = answering.get(socket);

@@ -7,7 +7,7 @@ import { Failure } from '../core/failure';
  */
 export async function* pacedChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
-  // Between two chunks nobody waits for it.
+  // Nobody waits for it between two chunks.
   tooSlow.catch(() => {});
   let [looks, bytes] = [0, 0];
   const timer = setInterval(() => {
@@ -25,7 +25,7 @@ export async function* pacedChunks(chunks: AsyncIterable<Uint8Array>): AsyncGene
     }
   } finally {
     clearInterval(timer);
-    // Not waited for: it comes only after the chunk that did not.
+    // Nobody awaits it: it ends only after the chunk that did not arrive.
     iterator.return?.().catch(() => {});
   }
 }

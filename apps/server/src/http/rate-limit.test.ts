@@ -84,7 +84,7 @@ describe('limits', () => {
       const limits = node();
       await take(limits, name, { key: 'sites', times: RATES[name] });
       expect(await outcome(limits, name, 'sites')).not.toBe('taken');
-      // The one that was refused counts, too.
+      // The one that was rejected counts, too.
       const left = other.settings.rate_limits[name] - RATES[name] - 1;
       for (let count = 0; count < left; count += 1) await limits.consume(name, { site: other, key: 'sites' });
       await expect(limits.consume(name, { site: other, key: 'sites' })).rejects.toThrow(Failure);
@@ -114,7 +114,7 @@ describe('limits', () => {
     expect(outcomes.filter((it) => it === 'taken')).toHaveLength(20);
   });
 
-  it.each(['login', 'request'] as const)('takes back what did not count: %s', async (name) => {
+  it.each(['login', 'request'] as const)('undoes what did not count: %s', async (name) => {
     const limits = node();
     await take(limits, name, { key: 'back', times: RATES[name] });
     await limits.giveBack(name, { site, key: 'back' });
@@ -131,7 +131,7 @@ describe('limits', () => {
     expect(await outcome(limits, 'login', 'ended')).not.toBe('taken');
   });
 
-  it('lifts one that may be lifted on all nodes, also those that refused it', async () => {
+  it('lifts one that may be lifted on all nodes, also those that rejected it', async () => {
     const [here, there] = [node(), node()];
     await take(here, 'account_login', { key: 'lifted', times: RATES.account_login });
     expect(await outcome(there, 'account_login', 'lifted')).not.toBe('taken');
@@ -148,7 +148,7 @@ describe('limits', () => {
     expect(await outcome(limits, 'hash', 'dear')).not.toBe('taken');
   });
 
-  it('forgets windows that have ended', async () => {
+  it('deletes windows that have ended', async () => {
     await take(node(), 'signup', { key: 'old', times: 1 });
     // The longest of them, so that none of the other tests' is left.
     clock.advance(Math.max(...Object.values(RATE_WINDOWS_MS)) + 1);

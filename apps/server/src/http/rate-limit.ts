@@ -60,7 +60,7 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
  * malformed counts, too.
  */
 export const LIMITS_BEFORE_READING: Partial<Record<EndpointId, readonly LimitName[]>> = {
-  // The member's own first: who is over it takes nothing from others behind the same address.
+  // The member's own limit counts first: a member above it uses up nothing of others behind the same address.
   addPhoto: ['upload', 'upload_network'],
 };
 
@@ -76,13 +76,17 @@ interface Taking {
   now: number;
 }
 
-/** Keys kept in each memory at most: past that the oldest are forgotten, so that a flood of addresses can't fill it. */
+/**
+ * The most keys in each memory: above that the oldest are dropped, so that a flood of addresses can't fill
+ * it.
+ */
 const MAX_KEYS = 20_000;
 
 /**
- * Fixed windows, counted in the database for all nodes with one statement. What is over its limit is remembered here
- * until its window ends, so that a flood doesn't reach the database. Time comes from the server's clock, which the usual
- * libraries for this would read from the machine instead: then no limit could be tested at its edge.
+ * Fixed windows, counted in the database for all nodes with one statement. A key above its limit is held in
+ * memory here until its window ends, so that a flood doesn't reach the database. Time comes from the server's
+ * clock, which the usual libraries for this would read from the machine instead: then no limit could be
+ * tested at its edge.
  */
 export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; metrics: Metrics }): Limits {
   const common = new Map<string, Window>();
@@ -113,7 +117,7 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
         if (known) known.count -= 1;
         return;
       }
-      // What is remembered of a shared one is that it is over.
+      // Only a shared limit that is exceeded is held in memory.
       memory.delete(id);
       await giveBackShared(db, { id, now: clock.now().getTime() });
     },
@@ -171,7 +175,7 @@ function remember(memory: Map<string, Window>, id: string, window: Window): void
   }
 }
 
-/** Forgets windows that have ended; a job calls it now and then. */
+/** Deletes windows that have ended; a job calls it now and then. */
 export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {
   await sql`delete from rate_limits where expire < ${now.getTime()}`.execute(db);
 }

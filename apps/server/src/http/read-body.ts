@@ -57,7 +57,7 @@ async function readForms(request: Request, { maxBytes, held }: Reading): Promise
   return readMultipart({ type, chunks: pacedChunks(chunksOf(request)), maxBytes, held });
 }
 
-/** Where the length is declared, `body` isn't touched: that would make a stream of what has mostly arrived. */
+/** If the length is declared, `body` isn't touched: that would make a stream of what has mostly arrived. */
 function hasBody(request: Request): boolean {
   const length = request.headers.get('content-length');
   return length === null ? request.body !== null : length !== '0';
@@ -79,7 +79,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-/** What the sender declares, refused before anything is read; null where it declares nothing. */
+/** What the sender declares, rejected before anything is read; null where it declares nothing. */
 function requireLength(request: Request, maxBytes: number): number | null {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > maxBytes) throw new Failure('too_large');
@@ -119,7 +119,7 @@ async function readChunks(request: Request, maxBytes: number): Promise<Uint8Arra
 
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
-    // To cancel it would end the connection before the answer that says why.
+    // Cancelling it would end the connection before the answer with the reason.
     if (body) yield* body.values({ preventCancel: true });
   } catch (error) {
     throw goneAway(error);

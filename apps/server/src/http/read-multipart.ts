@@ -18,7 +18,7 @@ const LIMITS = {
 const LONGEST_TYPE = 200;
 
 export interface Form {
-  /** With the boundary of its parts. */
+  /** The content type, with the boundary of the parts. */
   type: string;
   chunks: AsyncIterable<Uint8Array>;
   /** The limit of the whole body, in bytes. */
@@ -58,7 +58,8 @@ function openParser(form: Form): Parser {
   let isWriting = false;
   const stop = (failure: Failure): void => {
     reject(failure);
-    // In the middle of a chunk, the rest of which isn't looked at either; at any other time nobody would catch it.
+    // It throws in the middle of a chunk, the rest of which isn't read either; at any other time nobody would
+    // catch it.
     if (isWriting) throw failure;
   };
 
@@ -109,8 +110,8 @@ function createBusboy({ type, maxBytes }: Form): BusboyInstance {
 }
 
 /**
- * Copies a file into pieces of memory while it comes, each taken when the one before is full: a chunk of the network's is
- * kept no longer than it is read, and nothing is taken for what is only declared.
+ * Copies a file into pieces of memory while it arrives, each allocated when the one before is full: a chunk
+ * of the network's is held no longer than it is read, and nothing is allocated for what is only declared.
  */
 function collect(stream: BusboyFileStream): () => Uint8Array[] {
   const pieces: Uint8Array[] = [];
@@ -128,7 +129,7 @@ function collect(stream: BusboyFileStream): () => Uint8Array[] {
     }
   });
   return () => {
-    // Nothing stays here: the holder drops the bytes before the request is over.
+    // Nothing stays here: the holder drops the bytes before the request ends.
     const all = pieces.splice(0);
     const last = all.pop();
     if (last) all.push(last.subarray(0, PIECE_BYTES - room));

@@ -2,7 +2,7 @@ import type { Endpoint, Method } from '@vela/contract/define-endpoint';
 
 /** One path of the contract and what may be done there. */
 export interface Route<Id extends string = string> {
-  /** As the contract writes it, with `{name}` for what differs. */
+  /** The path as the contract writes it, with `{name}` for the parameters. */
   pattern: string;
   ids: Partial<Record<Method, Id>>;
 }

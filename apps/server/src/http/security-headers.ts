@@ -93,7 +93,7 @@ export function addSecurityHeaders(headers: Headers, { secure, subdomains }: Tra
     );
 }
 
-/** Sets what goes with content that is a person's own: kept by nobody, different for each. */
+/** Sets the headers of one person's own content: nobody may store it, and it differs for each. */
 export function addPrivateHeaders(headers: Headers): void {
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   headers.append('vary', 'Cookie, Accept-Language');

@@ -55,7 +55,7 @@ export async function serveEndpoint(
 /** All of `Call` but what the request itself says. */
 export type CallerOf<Id extends EndpointId> = Omit<Call<Id>, 'query' | 'body'>;
 
-/** Like serveEndpoint, for input that came another way than in a request. */
+/** Serves an endpoint with input that didn't arrive in a request. */
 export async function runEndpoint<Id extends EndpointId>(
   context: AppContext,
   { visit, id }: { visit: Visit; id: Id },
@@ -91,7 +91,7 @@ async function serveWith(
         log,
       });
       const limit = ENDPOINT_LIMITS[id];
-      // After parsing, so that what a person mistypes isn't held against the tries that count.
+      // The limit counts after parsing, so that a typing error doesn't use up a try.
       if (limit) await count({ context, visit, session }, limit);
       const answer = await prepared.call();
       await applyAnswer({ context, visit, session }, answer);
@@ -103,7 +103,7 @@ async function serveWith(
   }
 }
 
-/** Refuses everyone who isn't named among the callers; a member's rights include no other's. */
+/** Rejects everyone who isn't named among the callers; a member's rights include no other's. */
 function authorise(endpoint: Endpoint, session: SessionMember | null): void {
   // Its handler looks at what it shows for proof.
   if (!isForSessions(endpoint)) return;

@@ -8,7 +8,7 @@ import { Failure } from '../core/failure';
 interface Counting {
   key: string;
   nowMs: number;
-  /** When the key has rested from one, done now. */
+  /** The time when the key has rested from one use that is made now. */
   restedMs: number;
   stepMs: number;
   latestMs: number;
@@ -29,10 +29,10 @@ interface Taking<Values> {
 type Context = Pick<AppContext, 'db' | 'clock' | 'metrics'>;
 
 /**
- * What takes one from what a key may still do, for all nodes with one statement, as by `restedAfter`: it fills up again bit by
- * bit, where a window would let nobody talk at its end. Kept is when the key will have rested from all it did. Where the query
- * `unless` finds a row, there is nothing to count. Gives whether it counted, and throws Failure `too_many_requests` with
- * `retryAfter`.
+ * Counts one use of a key, for all nodes with one statement, as by `restedAfter`: the limit refills bit by
+ * bit, where a window would let nobody write at its end. The stored time is when the key will have rested
+ * from all its uses. If the query `unless` finds a row, there is nothing to count. Returns whether it
+ * counted, and throws Failure `too_many_requests` with `retryAfter`.
  */
 export function createSteadyLimit<Values extends object>(
   name: string,

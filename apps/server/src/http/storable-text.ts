@@ -1,8 +1,9 @@
 import { Failure } from '../core/failure';
 
 /**
- * Refuses a text that the database can't keep: a column of text holds no NUL, one of JSON no half of a surrogate pair.
- * Nobody types either, so the edge stops them for all fields at once. Throws Failure `invalid_input`.
+ * Rejects a text that the database can't keep: a column of text holds no NUL, one of JSON no half of a
+ * surrogate pair. Nobody types either, so the edge stops them for all fields at once. Throws Failure
+ * `invalid_input`.
  */
 export function requireStorable(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new Failure('invalid_input');
@@ -31,7 +32,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Without recursion: a body may be nested deeper than the stack. */
+/** It works without recursion: a body may be nested deeper than the stack. */
 function requireStorableStrings(root: unknown): void {
   const open = [root];
   while (open.length > 0) {

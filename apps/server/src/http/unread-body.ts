@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECOND } from '@vela/domain/time';
 
-/** In bytes: the rest of a body up to here is read, so that its connection can serve the next request. */
+/**
+ * The rest of a body is read up to this size, in bytes, so that its connection can serve the next request.
+ */
 const MOST_READ = 256 * 1024;
 
-/** In milliseconds: the sender of a longer rest has so long to read its answer. */
+/** The sender of a longer rest has this time to read its answer, in milliseconds. */
 const LINGER_MS = 2 * SECOND;
 
 interface Bounds {
@@ -13,10 +15,10 @@ interface Bounds {
 }
 
 /**
- * Bounds what is read of a body after its answer was sent: up to `mostRead` bytes, then the connection ends. Without it
- * Node reads everything that the sender still has, so a refused upload would cost as much as an accepted one. The
- * connection ends only `lingerMs` later, because a connection that closes with unread bytes resets, and the sender would
- * lose the answer that says why it was refused.
+ * Bounds what is read of a body after its answer was sent: up to `mostRead` bytes, then the connection ends.
+ * Without it Node reads everything that the sender still has, so a rejected upload would cost as much as an
+ * accepted one. The connection ends only `lingerMs` later, because a connection that closes with unread bytes
+ * resets, and the sender would lose the answer that says why it was rejected.
  */
 export function boundUnreadBody(
   incoming: IncomingMessage,

@@ -49,7 +49,7 @@ describe('uploads of one sender', () => {
     for (const { end } of both) end();
   });
 
-  it(`are refused past ${MOST_WAITING} that wait, until one is served`, async () => {
+  it(`are rejected past ${MOST_WAITING} that wait, until one is served`, async () => {
     const { begin } = setUp();
     const taken = Array.from({ length: 1 + MOST_WAITING }, () => begin(memberOf('anna')));
     const over = begin(memberOf('anna'));
@@ -94,7 +94,7 @@ describe('the memory for all uploads', () => {
     expect(await third.served).toBe('served');
   });
 
-  it('has room again as soon as bytes are let go, though their upload is not answered', async () => {
+  it('has room again as soon as bytes are released, though their upload is not answered', async () => {
     const { begin } = setUp();
     const large = begin(memberOf('anna'), { bytes: 100 });
     await turn();
@@ -110,7 +110,7 @@ describe('the memory for all uploads', () => {
     next.end();
   });
 
-  it('refuses before reading what is declared too large for it, but is not taken by what is only declared', async () => {
+  it('rejects before reading what is declared too large for it, but is not taken by what is only declared', async () => {
     const { begin } = setUp();
     const declared = begin(memberOf('anna'), { length: 100 });
     await turn();

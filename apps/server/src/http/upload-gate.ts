@@ -13,14 +13,14 @@ const NETWORK_BYTES = 24 * 1024 * 1024;
 /** Uploads of one sender that wait behind the one at work. */
 export const MOST_WAITING = 3;
 
-/** In seconds: most uploads are done by then. */
+/** Most uploads are done after this time, in seconds. */
 export const BUSY_RETRY_AFTER = 5;
 
 /** What one upload holds of the memory for all of them. */
 export interface HeldBytes {
   /** Throws Failure `busy` where there is no room for so many more. */
   take(bytes: number): void;
-  /** Gives back all of it; a second time does nothing. */
+  /** Releases all of it; a second call does nothing. */
   release(): void;
 }
 
@@ -36,9 +36,10 @@ export interface UploadGate {
 }
 
 /**
- * Keeps uploads from taking the memory and the time of everyone: one of a sender at a time, however many sessions it has,
- * and no more bytes at once than there is room for, of one network no more than its share. An upload that declares more than
- * is left is refused before any of it is read, but room is taken only by bytes that have come: by declaring much nobody keeps others out.
+ * Keeps uploads from taking the memory and the time of everyone: one of a sender at a time, however many
+ * sessions it has, and no more bytes at once than there is room for, of one network no more than its share.
+ * An upload that declares more than is left is rejected before any of it is read, but room is taken only by
+ * bytes that have come: by declaring much nobody keeps others out.
  */
 export function createUploadGate({ mostBytes = MOST_BYTES, networkBytes = NETWORK_BYTES } = {}): UploadGate {
   const senders = createKeyedQueue();
@@ -87,7 +88,8 @@ export function createUploadGate({ mostBytes = MOST_BYTES, networkBytes = NETWOR
           return senders.run(sender, async () => {
             try {
               const declared = Number(request.headers.get('content-length') ?? 0);
-              // A body that no share could hold isn't asked for again later: its reader refuses it as too large.
+              // A body that no share could hold isn't asked for again later: its reader rejects it as too
+              // large.
               if (declared <= networkBytes) requireRoom(network, declared);
               return await serve();
             } finally {

@@ -21,13 +21,13 @@ export interface Visit {
   log: Logger;
   site: Site;
   now: Date;
-  /** For the scripts and styles of the page that answers; never the same twice. */
+  /** The scripts and styles of the page that answers carry it; it is never the same twice. */
   readonly nonce: string;
   address: string;
-  /** As the browser asked for it, with its port; never used for links. */
+  /** The host as the browser requested it, with its port; never used for links. */
   host: string;
   headers: Headers;
-  /** The language that the address itself names, as it stands there. */
+  /** The language that the address itself names, as it is written there. */
   addressLocale: string | null;
   cookies: Partial<Record<string, string>>;
   /** What the answer will set; a later call of the same visit already sees it. */
@@ -69,7 +69,7 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
     log: context.log.child({ req: requestId }),
     site,
     now,
-    // Only pages have one.
+    // Only pages have a nonce.
     get nonce() {
       nonce ??= randomBytes(16).toString('base64');
       return nonce;

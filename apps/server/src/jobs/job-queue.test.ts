@@ -125,7 +125,7 @@ describe('a job', () => {
     expect(handlers.seen).toEqual(['later', 'later']);
   });
 
-  it('is kept among the dead letters after its last try, and the log says so without the address', async () => {
+  it('is stored among the dead letters after its last try, and the log says so without the address', async () => {
     lines.length = 0;
     await jobs.add(db, 'mail.send', mail('dead'));
     const handlers = handlersOf(100);
@@ -185,7 +185,7 @@ describe('many jobs', () => {
       },
     });
     await allSeen;
-    // With a pause of 5 seconds after each they would take a minute.
+    // With a pause of 5 seconds after each job they would take a minute.
     expect(performance.now() - started).toBeLessThan(15_000);
     expect(seen.toSorted()).toEqual(ids.toSorted());
     await running.stop();

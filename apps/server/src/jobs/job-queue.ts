@@ -39,7 +39,7 @@ const QUEUES = {
     expireInSeconds: 120,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     retentionSeconds: 14 * DAY,
-    // A mail's job names its addressee: what is done is soon forgotten.
+    // A mail's job names its addressee: a finished job is soon deleted.
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },

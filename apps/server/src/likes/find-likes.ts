@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * A member's likes in both directions, the newest first, without those of members it may not see. Times are kept to
- * the millisecond, so that a cursor says where it stands.
+ * Returns a member's likes in both directions, the newest first, without those of members it may not see.
+ * Times are stored to the millisecond, so that a cursor says where it is.
  */
 export async function findLikes(db: Db, { viewer, before, limit }: Asked): Promise<LikeRow[]> {
   const me = viewer.memberId;

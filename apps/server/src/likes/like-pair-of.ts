@@ -7,7 +7,7 @@ export interface Two {
   otherId: string;
 }
 
-/** What stands between two members, who are locked. */
+/** Returns the likes and the match between two members, who are locked. */
 export async function likePairOf(tx: Tx, { memberId, otherId }: Two): Promise<LikePair> {
   const rows = await tx
     .selectFrom('likes')

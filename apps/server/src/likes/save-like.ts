@@ -16,7 +16,7 @@ import type { StoredEvent } from '../events/stored-event';
 import type { Two } from './like-pair-of';
 
 interface Given extends Two {
-  /** What stood between the two, who are locked. */
+  /** The likes and the match between the two before, who are locked. */
   before: LikePair;
   now: Date;
 }

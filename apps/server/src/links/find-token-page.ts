@@ -3,7 +3,10 @@ import type { Site } from '../core/site';
 import { linkPath } from '../core/link-path';
 import { findLink } from './links';
 
-/** Where a token of a mail link leads, such as `/activate/done?token=…`; null unless it could be used now. It stays unused. */
+/**
+ * Returns the page that a token of a mail link leads to, such as `/activate/done?token=…`; null unless the
+ * token could be used now. It stays unused.
+ */
 export async function findTokenPage(
   { db }: Pick<AppContext, 'db'>,
   { site, token, now }: { site: Site; token: string; now: Date },

@@ -26,7 +26,10 @@ export interface NewLink {
   now: Date;
 }
 
-/** Stores a link and gives its id. The token isn't stored: it is derived from the id when the mail is written. */
+/**
+ * Stores a link and returns its id. The token isn't stored: it is derived from the id when the mail is
+ * written.
+ */
 export async function createLink(
   { deriveToken, random }: Pick<AppContext, 'deriveToken' | 'random'>,
   tx: Tx,
@@ -139,7 +142,7 @@ export async function renewNewestLink(
     .execute();
 }
 
-/** When a member's links of a kind were made, of those that can still count for a quota. */
+/** Returns when a member's links of a kind were made, of those that can still count for a quota. */
 export async function linkTimes(
   tx: Tx,
   { memberId, kind, since }: { memberId: string; kind: LinkKind; since: Date },

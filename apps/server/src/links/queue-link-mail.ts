@@ -10,7 +10,7 @@ export interface LinkMail {
   kind: Exclude<LinkKind, 'mail_change_undo'>;
   memberId: string;
   siteId: string;
-  /** As typed. */
+  /** The address as typed. */
   to: string;
   locale: Locale;
   /** What following the link needs to know. */

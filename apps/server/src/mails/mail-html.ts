@@ -78,7 +78,7 @@ ${newPassword === null ? '' : `<p class="quiet"><a href="${escapeHtml(newPasswor
 `;
 }
 
-/** As mails quote: each line marked, so that none passes for one of the mail’s own. */
+/** Quotes a text as mails do: each line is marked, so that none passes for one of the mail’s own. */
 function quotedLines(words: string): string {
   return words
     .split(/\r?\n|\r/)

@@ -16,7 +16,7 @@ export type MailKind = MailData['kind'];
 export type OwnerMail = Extract<MailData, { kind: 'password_changed' | 'login_ceiling' | 'new_login' }>;
 
 interface MailJobBase {
-  /** Stays the same through retries, so that a mail is kept once. */
+  /** It stays the same through retries, so that a mail is stored once. */
   id: string;
   siteId: string;
   /** The address it goes to, as typed. */

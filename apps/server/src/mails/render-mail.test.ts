@@ -176,7 +176,7 @@ describe('a complaint for those who answer it', () => {
     expect(activation().replyTo).toBeUndefined();
   });
 
-  it('says which member wrote it, whatever stands under it', () => {
+  it('says which member wrote it, whatever is under it', () => {
     expect(mail.text).toContain('Member: m7.');
     const ofVisitor = render({
       ...base,

@@ -11,7 +11,7 @@ export async function lockMembers(tx: Tx, ids: readonly string[]): Promise<strin
     .select('id')
     .where('id', '=', sql<string>`any(${ids})`)
     .orderBy('id')
-    // Not `for update`: rows that point at a member are still written meanwhile.
+    // It doesn't lock `for update`: rows that point at a member are still written meanwhile.
     .forNoKeyUpdate()
     .execute();
   return rows.map(({ id }) => id);

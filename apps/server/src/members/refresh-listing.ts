@@ -34,8 +34,11 @@ export async function refreshListings(db: Db | Tx, site: Site): Promise<void> {
   `.execute(db);
 }
 
-/** As by `canSee` of members in the same pool where invisible ones are hidden, but for blocks, of which each asker has others. */
+/**
+ * Applies `canSee` to members of the same pool where invisible ones are hidden, but ignores blocks, which
+ * differ for each viewer.
+ */
 export const isListed = sql<boolean>`(members.status = 'active' and profiles.status = 'active' and not members.invisible)`;
 
-/** The same where the asker is a visitor. */
+/** Whether a visitor's search may list the member. */
 export const isListedForVisitors = sql<boolean>`(${isListed} and members.shown_to_visitors)`;

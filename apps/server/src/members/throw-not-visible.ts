@@ -10,9 +10,10 @@ interface Unseen {
 }
 
 /**
- * Refuses the profile of a member that the viewer may not see. A viewer who had contact with that member before the block
- * learns about it (`blocked {name, profile_id}`), where the site names who blocks. For everyone else the member is not there;
- * the one who made the block learns that this is why (`not_found {name, profile_id}`).
+ * Rejects the profile of a member that the viewer may not see. A viewer who had contact with that member
+ * before the block learns about it (`blocked {name, profile_id}`), where the site names who blocks. For
+ * everyone else the member is not there; the one who made the block learns that this is why (`not_found
+ * {name, profile_id}`).
  */
 export async function throwNotVisible(db: Db | Tx, unseen: Unseen): Promise<never> {
   const { viewer, memberId } = unseen;
@@ -23,7 +24,7 @@ export async function throwNotVisible(db: Db | Tx, unseen: Unseen): Promise<neve
   return refuseUnfound(db, unseen);
 }
 
-/** The same for a conversation: that one is over, by a block or not, needs no name to be understood. */
+/** The same for a conversation: one that has ended, by a block or not, needs no name to be understood. */
 export async function throwNotReachable(db: Db | Tx, unseen: Unseen): Promise<never> {
   if (await findBlock(db, unseen)) throw noLongerAvailable(unseen.memberId);
   return refuseUnfound(db, unseen);

@@ -41,10 +41,11 @@ function notHidden(viewerId: ViewerId | null, invisible: 'hidden' | 'known'): Ra
 }
 
 /**
- * Whether the member of the query's `members` row has a like or ever had a conversation with another, as far as that row's
- * member knows: a like that stands, as one that was taken back is gone for both; a conversation also where either has since
- * deleted it or each message of it, but not what the other wrote and is held. Where the other is in invisible mode, the like
- * of that row's member is none: it showed nobody, and must not now.
+ * Whether the member of the query's `members` row has a like or ever had a conversation with another, as far
+ * as that row's member knows. A like counts until it is removed, which deletes it for both; a conversation
+ * counts also where either has since deleted it or each message of it, but not what the other wrote and is
+ * held. Where the other is in invisible mode, the like of that row's member is none: it showed nobody, and
+ * must not now.
  */
 export function hadContact(otherId: string): RawBuilder<boolean> {
   return sql<boolean>`(

@@ -44,7 +44,7 @@ async function check({ config, db }: AppContext, log: Logger): Promise<Checks> {
   };
 }
 
-/** Only a demo loads what it is seeded with. */
+/** Only a demo loads its seed. */
 async function hasDemo(db: Db): Promise<boolean> {
   const { isSeeded } = await import('../seed/is-seeded');
   return isSeeded(db);

@@ -66,7 +66,7 @@ async function creditOrder(tx: Tx, { order, now }: Omit<Completion, 'notice'>): 
     .execute();
 }
 
-/** What the member owes of payments that were taken back is taken from the new credits first. */
+/** The member's debts are taken from the new credits first. */
 async function payDebts(tx: Tx, { order, now }: Omit<Completion, 'notice'>): Promise<void> {
   const { member_id: memberId, payment_id: paymentId, credits } = order;
   const rows = await tx
@@ -93,7 +93,7 @@ async function payDebts(tx: Tx, { order, now }: Omit<Completion, 'notice'>): Pro
 
 async function keepMethod({ random }: AppContext, tx: Tx, { order, notice, now }: Completion): Promise<void> {
   if (!order.store_method || !notice.stored) return;
-  // A payment may be reported when its member is gone, and then nothing is kept for later.
+  // A payment may be reported when its member is deleted, and then nothing is stored for later.
   const [memberId] = await lockMembers(tx, [order.member_id]);
   if (memberId === undefined) return;
   await tx

@@ -7,7 +7,7 @@ import type { OrderRequest } from './draft-order';
 
 export interface Repeat {
   method: Pick<Selectable<StoredMethodsTable>, 'id' | 'paymentmethod' | 'token' | 'label'>;
-  /** The latest that was paid with a method that could be kept. */
+  /** Returns the latest order that was paid with a method that could be stored. */
   order: OrderRow;
 }
 

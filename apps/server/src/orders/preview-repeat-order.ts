@@ -6,7 +6,7 @@ import { findNextRepeat } from './find-next-repeat';
 import { findRepeat, repeatRequestOf, type Repeat } from './find-repeat';
 import type { OrderRow } from './order-rows';
 
-/** What a repeat order would buy at today's price; null when nothing is stored to pay it with, or it would be refused. */
+/** It is null when no stored method can pay it, or the order would be rejected. */
 export const previewRepeatOrder: Handler<'previewRepeatOrder'> = async (call) => {
   const { context, site, session, now } = call;
   const { memberId } = session;

@@ -36,7 +36,7 @@ async function findKnown(db: Db | Tx, { session, body }: Call<'repeatOrder'>): P
   return order && sameTotal(order, body);
 }
 
-/** With the member locked, so that orders at once are counted one after the other. */
+/** The member is locked, so that orders at the same time are counted one after the other. */
 async function placeRepeat(tx: Tx, call: Call<'repeatOrder'>): Promise<OrderRow> {
   const { context, site, session, client, body, now } = call;
   const { memberId } = session;

@@ -2,8 +2,8 @@ import { sendsRefund } from '@vela/domain/payments';
 import type { AppContext } from '../core/context';
 
 /**
- * Sends money back that is on its way. It may run twice: the provider gives the same refund for the same payment. What
- * was taken back meanwhile doesn't go back a second time.
+ * Sends a refund that is on its way. It may run twice: the provider returns the same refund for the same
+ * payment. A payment that was reversed meanwhile isn't refunded, too.
  */
 export async function sendRefund(
   { db, payments, sites, clock }: AppContext,

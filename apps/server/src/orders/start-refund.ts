@@ -6,7 +6,7 @@ interface NewRefund {
   order: OrderRow;
   /** The credits it is for. */
   credits: number;
-  /** In the order's minor units. */
+  /** The amount in the order's minor units. */
   amount: number;
   now: Date;
 }

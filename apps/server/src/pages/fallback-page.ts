@@ -12,7 +12,10 @@ interface FallbackText {
   home: string;
 }
 
-/** Not from the catalogues: these pages are for when all else fails or costs too much, and read nothing. */
+/**
+ * The texts are not from the catalogues: these pages are for when all else fails or costs too much, and read
+ * nothing.
+ */
 const ERROR = {
   en: {
     title: 'Error',
@@ -134,7 +137,7 @@ const BUSY = {
   },
 } as const satisfies Record<Locale, FallbackText>;
 
-/** Behind the title of `BUSY`, where it is not one network that asks for too much. */
+/** The text behind the title of `BUSY`, unless one network requests too much. */
 const BUSY_SITE = {
   en: 'The site is very busy right now. Please try again in a moment.',
   nl: 'Het is nu erg druk op de site. Probeer het zo nog eens.',
@@ -149,7 +152,7 @@ const BUSY_SITE = {
   sv: 'Det är hög belastning på webbplatsen just nu. Försök igen om en stund.',
 } as const satisfies Record<Locale, string>;
 
-/** Before what the logs know the request by. */
+/** The text before the id that the logs have for the request. */
 const QUOTE = {
   en: 'If you write to us about it, quote this:',
   nl: 'Als je ons erover schrijft, noem dan:',
@@ -191,7 +194,10 @@ export function busyPage({
   return response;
 }
 
-/** In the colours of the product, light and dark, written out: what the other pages have may be what failed. The accent is the first site's. */
+/**
+ * The colours of the product, light and dark, are written out: what other pages load may be what failed. The
+ * accent is the first site's.
+ */
 const STYLE = `
 :root{color-scheme:light dark;--ground:oklch(.988 .003 82);--words:oklch(.21 .045 262);--muted:oklch(.475 .03 262);--accent:oklch(.29 .075 262);--on:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:oklch(.195 .02 262);--words:oklch(.952 .008 85);--muted:oklch(.755 .022 262);--accent:oklch(.858 .078 236);--on:oklch(.21 .045 262)}}

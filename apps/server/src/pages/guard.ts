@@ -37,7 +37,7 @@ function wayOn(entry: Exclude<PageEntry, 'open'>, url: URL): string {
   return `/${entry}${url.search}`;
 }
 
-/** Where a visitor logs in and comes back from. */
+/** The page on which a visitor logs in, with the way back. */
 export function loginPath({ pathname, search }: URL): string {
   return `/login?${new URLSearchParams({ next: `${pathname}${search}` }).toString()}`;
 }

@@ -8,7 +8,7 @@ export interface Manifest {
   find(path: string): ((visit: Visit, request: Request) => Response) | null;
 }
 
-/** What a phone keeps of a site on its home screen: as the web app was built, under the site's own name. */
+/** What a phone stores of a site on its home screen: as the web app was built, under the site's own name. */
 export async function createManifest(clientDir: string | null): Promise<Manifest> {
   const built = clientDir === null ? null : await readBuilt(join(clientDir, FILE));
   if (built === null) return { find: () => null };

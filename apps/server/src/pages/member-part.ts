@@ -48,7 +48,7 @@ export async function positionPart(
   return { eventPosition: String(seq) };
 }
 
-/** For whose sake the member signed up; `null` also when that one may no longer be seen. */
+/** The member that this one signed up to meet; `null` also when that one may no longer be seen. */
 async function findSignupMember(
   context: AppContext,
   viewer: Viewer & { memberId: string },

@@ -152,7 +152,7 @@ it('stores no answer that isn’t the page, and gives each request its own', asy
   expect(await textOf(await find())).toBe('there again');
 });
 
-it('forgets a failure to render', async () => {
+it('caches no failure to render', async () => {
   make.mockRejectedValueOnce(new Error('lost'));
   await expect(find()).rejects.toThrow('lost');
   expect(await textOf(await find())).toBe('page 1');

@@ -3,10 +3,10 @@ import { chooseEncoding, type Encoding } from '../http/compress';
 import type { InlineSources } from '../http/inline-sources';
 import { createPageCompressor, noForms, type PageForms } from './page-compressor';
 
-/** For how long a page is served as it was rendered. */
+/** A page is served again for this time after it was rendered. */
 const LIFE_MS = MINUTE;
 
-/** For how long it stands in for one that can't be rendered, for example while the database is away. */
+/** It replaces a page that can't be rendered for this time, for example while the database is unavailable. */
 const STALE_MS = 10 * MINUTE;
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -44,8 +44,9 @@ export interface PageCache {
 }
 
 /**
- * Keeps rendered pages of visitors in memory, the least recently used go first. Of requests for the same page at once one
- * renders it. What can't be rendered is served as it was, up to ten minutes later.
+ * Caches rendered pages of visitors in memory; the least recently used are dropped first. If the same page is
+ * requested several times at once, one request renders it. What can't be rendered is served as it was, up to
+ * ten minutes later.
  */
 export function createPageCache({
   mostBytes = MOST_BYTES,

@@ -34,7 +34,7 @@ export interface PageCompressor {
 
 export type CompressPage = (text: Buffer, encoding: Encoding) => Promise<Buffer>;
 
-/** As small as is worth the time for what is sent many times. */
+/** It compresses as much as is worth the time for data that is sent many times. */
 const compressWell: CompressPage = (text, encoding) =>
   encoding === 'gzip'
     ? promisify(gzip)(text, { level: 6 })

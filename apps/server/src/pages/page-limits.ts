@@ -7,14 +7,15 @@ type Context = Pick<AppContext, 'limits' | 'fingerprint'>;
 type Asking = Pick<Visit, 'site' | 'address'>;
 
 /**
- * Takes one from the pages that a network may ask for, or from what else is made for it, before anything is read or made: a
- * refusal costs next to nothing. In how many seconds it may ask again, where it has asked for too many; `null` else.
+ * Takes one from the pages that a network may ask for, or from what else is made for it, before anything is
+ * read or made: a rejection costs next to nothing. In how many seconds it may ask again, where it has asked
+ * for too many; `null` else.
  */
 export function consumePageLimit(context: Context, asking: Asking): Promise<number | null> {
   return take(context, 'page', asking);
 }
 
-/** The same of the files of photos, of which a page may show dozens. */
+/** Takes one from the files of photos that a network may load, of which a page may show dozens. */
 export function consumePhotoLimit(context: Context, asking: Asking): Promise<number | null> {
   return take(context, 'photo', asking);
 }

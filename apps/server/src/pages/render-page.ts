@@ -25,7 +25,7 @@ export interface PageTools {
   cache: PageCache;
 }
 
-/** In seconds: by then most of the pages that wait are rendered. */
+/** Most of the pages that wait are rendered after this time, in seconds. */
 const BUSY_RETRY_AFTER = 5;
 
 /** What is shown, beside what every page has. */
@@ -139,7 +139,8 @@ async function renderDocument(
   const address = addressOf(request, visit.site.url);
   const [settings, ofPosition] = await Promise.all([
     api.call(visit, 'getSettings'),
-    // Before everything that the page shows of the member: what happens from here on comes over the stream of events.
+    // This is read before everything that the page shows of the member: later changes arrive over the stream
+    // of events.
     positionPart(context, visit),
   ]);
   const [{ user }, ofMember, ownText] = await Promise.all([

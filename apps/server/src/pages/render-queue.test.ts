@@ -43,7 +43,7 @@ describe('the render queue', () => {
     expect(order.slice(0, 4)).toEqual(['a', 'work behind a', 'b', 'work behind b']);
   });
 
-  it('refuses a page at once while too many wait, and takes others later', async () => {
+  it('rejects a page at once while too many wait, and takes others later', async () => {
     const queue = createRenderQueue({ atOnce: 1, mostWaiting: 1 });
     const [first, second] = [rendering(), rendering()];
     const pages = [queue.run(first.render), queue.run(second.render)];

@@ -27,7 +27,7 @@ export function createServiceWorkers(context: AppContext): ServiceWorkers {
     });
     const headers = {
       'content-type': 'text/javascript; charset=utf-8',
-      // Never without asking: an old one would stand in for pages of a site that has changed.
+      // Never cached without revalidation: an old one would answer for pages of a site that has changed.
       'cache-control': 'private, no-cache',
       vary: 'Cookie, Accept-Language',
       'content-security-policy': SERVICE_WORKER_POLICY,

@@ -8,7 +8,7 @@ import { cookieOf, type Visit } from '../http/visit';
 import { findOwnText } from '../texts/find-own-text';
 import { colorModeOf } from './color-mode-of';
 
-/** With one of these a page may show what is one person's own. */
+/** A request with one of these cookies may get a page with one person's own data. */
 const PERSONAL_COOKIES = ['session', 'signup_draft', 'done'] as const satisfies readonly CookieName[];
 
 /** What a page's address may say beside its language, with what of it counts. */

@@ -9,7 +9,10 @@ const SITE_ICONS = new Map([
   ['/icons/maskable-512.png', '/maskable-512.png'],
 ]);
 
-/** Where what stands for a site outside of its pages was built, in the colours of its niche; null for any other path. */
+/**
+ * Returns the file of a site's icon that is shown outside of its pages, in the colours of its niche; null for
+ * any other path.
+ */
 export function siteIconPath(path: string, { settings }: Pick<Site, 'settings'>): string | null {
   const file = SITE_ICONS.get(path);
   return file === undefined ? null : `/icons/${settings.niche}${file}`;

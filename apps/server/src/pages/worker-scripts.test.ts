@@ -46,7 +46,7 @@ describe('cacheWorkerScripts', () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets the oldest of very many', async () => {
+  it('drops the oldest of very many', async () => {
     const { find, write } = keep();
     for (let renamed = 0; renamed < 20; renamed += 1)
       for (const locale of LOCALES) await find({ ...INPUT, locale, siteName: `Vela ${renamed}` });

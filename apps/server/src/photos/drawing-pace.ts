@@ -3,9 +3,11 @@ import { SECOND } from '@vela/domain/time';
 
 type CpuTimes = CpuInfo['times'];
 
-/** Beside others' work drawing takes at most a tenth of the time: nine parts of rest follow each part of it. */
+/**
+ * While others work, drawing takes at most a tenth of the time: nine parts of rest follow each part of it.
+ */
 const RESTS = 9;
-/** So that a machine which never rests is done one day, too. */
+/** It rests no longer than this, so that a machine that is always busy finishes one day, too. */
 const LONGEST_REST_MS = 30 * SECOND;
 /** The share of all cores that counts as busy; an idle machine uses less. */
 const BUSY_SHARE = 0.1;

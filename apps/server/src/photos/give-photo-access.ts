@@ -8,7 +8,8 @@ import { requireLiveSession } from '../sessions/sessions';
 
 /**
  * Only a member that the viewer may see can get access; otherwise the answer would reveal who an id belongs
- * to. Both are locked, so that no access comes after a block between them, or after the account became another's.
+ * to. Both are locked, so that no access is given after a block between them, or after another person got the
+ * account.
  */
 export const givePhotoAccess: Handler<'givePhotoAccess'> = async (call) => {
   const { context, body, session, now } = call;

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/database';
 import type { PhotoRow } from './present-images';
 
 export interface PhotosOf {
-  /** In the owner's order. */
+  /** The ids in the owner's order. */
   photos: PhotoRow[];
   /** Whether the owner lets the viewer see the private ones. */
   access: boolean;

@@ -38,7 +38,7 @@ export interface ReadAddress extends PhotoAddress {
   until: number;
 }
 
-/** What a path of a file says; null where it was changed, made up or is over. */
+/** Returns what the path of a file says; null if it was changed, made up or has expired. */
 export function readPhotoPath({ sign }: Signer, url: URL, now: Date): ReadAddress | null {
   const match = /^\/photos\/([\w-]{1,64})\/([a-z\d-]{1,32})\.webp$/.exec(url.pathname);
   const named = parsePhotoFile(match?.[2] ?? '');
@@ -57,7 +57,7 @@ function signedText({ photoId, variant, viewerId }: PhotoAddress, until: number)
   return ['photo', photoId, variant, viewerId ?? '', until].join('\0');
 }
 
-/** In the same time wherever they differ, so that nobody finds a signature character by character. */
+/** It takes the same time wherever they differ, so that nobody finds a signature character by character. */
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.byteLength === right.byteLength && timingSafeEqual(left, right);

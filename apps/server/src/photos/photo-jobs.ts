@@ -10,7 +10,7 @@ import { storageFolderOf } from './processing/photo-files';
 import { isReportedPhoto } from './reported-photos';
 import { storePictures } from './store-photo';
 
-/** By then the client has either had an answer or will never get one. */
+/** After this time the client has either had an answer or will never get one. */
 const STRANDED_MS = HOUR;
 
 type Drawing = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'jobs' | 'log'>;
@@ -32,7 +32,7 @@ export async function drawPortrait(context: Drawing): Promise<void> {
   if (waiting.length > 0) throw new Error('None of the portraits that wait can be drawn');
 }
 
-/** For how long to rest afterwards; `null` where it can't be drawn. */
+/** Draws a portrait and returns how long to rest afterwards, in milliseconds; `null` if it can't be drawn. */
 async function tryDrawing(context: Drawing, { id, portrait }: WaitingPortrait): Promise<number | null> {
   try {
     const before = readMachine();
@@ -85,7 +85,7 @@ export async function countUndrawn(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Deletes the files of a photo that is no more, unless a report keeps them: they then go with that. */
+/** Deletes the files of a deleted photo, unless a report needs them: they are then deleted with that. */
 export async function erasePhoto(
   { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   { photoId }: { photoId: string },

@@ -75,7 +75,7 @@ it('draws one file once for all who ask, and keeps it', async () => {
   expect([...kept.keys()]).toEqual(['photos/photo/blurred-360.webp']);
 });
 
-it('lets a prepared one stand in while a larger one is drawn', async () => {
+it('shows a prepared one instead while a larger one is drawn', async () => {
   const { portraits, kept, draw } = scene(IMPATIENT);
   expect(textOf(await portraits.find(PHOTO, 'sharp-720'))).toEqual(['prepared', true]);
   draw(bytes('drawn'));
@@ -83,7 +83,7 @@ it('lets a prepared one stand in while a larger one is drawn', async () => {
   expect(textOf(await portraits.find(PHOTO, 'sharp-720'))).toEqual(['drawn', false]);
 });
 
-it('has nothing for now where nothing may stand in: no sharp one for a blurred one', async () => {
+it('has nothing for now where nothing may replace it: no sharp one for a blurred one', async () => {
   const { portraits, kept, draw } = scene(IMPATIENT);
   expect(await portraits.find(PHOTO, 'blurred-720')).toBeNull();
   expect(await portraits.find({ ...PHOTO, id: 'further' }, 'sharp-720')).toBeNull();
@@ -91,7 +91,7 @@ it('has nothing for now where nothing may stand in: no sharp one for a blurred o
   await expect.poll(() => kept.size).toBe(2);
 });
 
-it('waits for a picture only where nothing may stand in', async () => {
+it('waits for a picture only where nothing may replace it', async () => {
   const { portraits, draw } = scene({ withStandIn: 0, without: 60_000 });
   const [awaited, other] = [portraits.find(PHOTO, 'blurred-360'), portraits.find(PHOTO, 'sharp-720')];
   expect(textOf(await other)).toEqual(['prepared', true]);

@@ -30,9 +30,12 @@ export interface Portraits {
  * nothing else meanwhile.
  */
 export interface Patience {
-  /** Where another can stand in. */
+  /** The wait, in milliseconds, for a picture that another one can replace. */
   withStandIn: number;
-  /** Where nothing can: an answer without a picture is a failure to a browser, and an empty place on the page. */
+  /**
+   * The wait, in milliseconds, for a picture without a replacement: a browser treats an answer without a
+   * picture as a failure, and the page has an empty place.
+   */
   without: number;
 }
 

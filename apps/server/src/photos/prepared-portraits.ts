@@ -10,7 +10,7 @@ export const PREPARED_WIDTH = 360;
  */
 export const PREPARED_FILES = [`sharp-${PREPARED_WIDTH}`, 'sharp-thumb'] as const satisfies PhotoFile[];
 
-/** Where one lies in the folder of prepared portraits. */
+/** Returns the path of a portrait in the folder of prepared portraits. */
 export function preparedPath(photoId: string, file: PhotoFile): string {
   return `${file}/${photoId}.webp`;
 }

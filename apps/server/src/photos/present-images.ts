@@ -20,7 +20,7 @@ type Eye = Pick<Viewer, 'memberId' | 'premium' | 'now'>;
 export interface ImagesToPresent {
   viewer: Eye;
   ownerId: string;
-  /** In the order they are shown. */
+  /** The photos in the order in which they are shown. */
   photos: readonly PhotoRow[];
   /** Whether the owner lets the viewer see the private ones. */
   access: boolean;

@@ -3,8 +3,8 @@ import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 
 /**
- * Keeps the files of photos for as long as a report is kept: no deletion takes them away before. A photo that goes at this
- * moment is waited for, and then has no files to keep.
+ * Holds the files of photos for as long as a report is stored: no deletion removes them before. It waits for
+ * a photo that is deleted at this moment, which then has no files to hold.
  */
 export async function retainReportedPhotos(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function retainReportedPhotos(
     ) there`.execute(tx);
 }
 
-/** Whether a report keeps the files of a photo. */
+/** Whether a report needs the files of a photo. */
 export async function isReportedPhoto(db: Db | Tx, photoId: string): Promise<boolean> {
   const row = await db
     .selectFrom('report_photos')
@@ -29,7 +29,7 @@ export async function isReportedPhoto(db: Db | Tx, photoId: string): Promise<boo
   return row !== undefined;
 }
 
-/** Deletes the files of photos that reports kept and nothing keeps any more, with the commit. */
+/** Deletes with the commit the files of photos that reports held and nothing else needs. */
 export async function deleteUnretainedPhotos(
   { jobs }: Pick<AppContext, 'jobs'>,
   tx: Tx,

@@ -20,8 +20,9 @@ export interface PhotoServer {
 }
 
 /**
- * Serves the files of photos. A signed address alone opens nothing: it was made for one viewer a while ago, and since
- * then a block, a private mark, a deletion or a lapsed access may have come. Every refusal is the same 404.
+ * Serves the files of photos. A signed address alone opens nothing: it was made for one viewer a while ago,
+ * and since then a block, a private mark, a deletion or a lapsed access may have come. Every rejection is the
+ * same 404.
  */
 export function servePhotos(context: Context): PhotoServer {
   return {
@@ -53,7 +54,7 @@ async function findFile(
   const viewer = await findViewer(context, { visit, session, address });
   const photo = viewer && (await findPhoto(context, { viewer, photoId: address.photoId }));
   if (!photo || !mayLoad(photo, { viewer, address })) return null;
-  // The signature is one for all widths; made up ones would be drawn and kept.
+  // The signature is one for all widths; made up ones would be drawn and stored.
   if (!filesOf(photo.width).includes(address.file)) return null;
   if (photo.ready) {
     const bytes = await context.storage.find(storageKeyOf(photo.id, address.file));

@@ -30,10 +30,11 @@ export interface NewPhoto {
 }
 
 /**
- * Makes a photo of an upload and keeps it, as the last of the member's; the first that others may see becomes the main
- * one. The row comes before the files: whatever dies in between leaves a row that is never shown and swept away later.
- * Throws Failure `not_an_image`, `too_many_pixels`, `photo_too_small`, `unsupported_type` or `photo_limit`,
- * `busy` where too many uploads wait, and `authentication_required` where the session ended meanwhile.
+ * Makes a photo of an upload and stores it, as the last of the member's; the first that others may see
+ * becomes the main one. The row comes before the files: a crash in between leaves a row that is never shown
+ * and deleted later. Throws Failure `not_an_image`, `too_many_pixels`, `photo_too_small`, `unsupported_type`
+ * or `photo_limit`, `busy` where too many uploads wait, and `authentication_required` where the session ended
+ * meanwhile.
  */
 export async function storePhoto(context: Context, photo: NewPhoto): Promise<PhotoRow> {
   const pictures = await context.pictures.process(photo.upload);

@@ -43,7 +43,7 @@ export async function presentProfiles(
   );
 }
 
-/** The same for a visitor, who learns no more than what stands on a card. */
+/** Presents a profile to a visitor, who learns no more than what is on a card. */
 export async function presentProfileCards(
   context: Context,
   asked: AskedProfiles,

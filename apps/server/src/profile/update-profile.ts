@@ -44,7 +44,7 @@ function ageErrors({ date_of_birth: iso }: Change, { site, now }: { site: Site; 
   return problem ? [{ path: 'date_of_birth', ...problem }] : [];
 }
 
-/** A self-described gender identity is asked for on the sites it is for, and kept on no other. */
+/** A self-described gender identity is asked for and stored only on the sites that it is for. */
 function nicheErrors({ gender_identity: identity }: Change, { settings }: Site): FieldError[] {
   return identity && !asksGenderIdentity(settings.niche)
     ? [{ path: 'gender_identity', code: 'invalid' }]

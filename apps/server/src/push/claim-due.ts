@@ -14,8 +14,9 @@ export interface DueSubscription {
 }
 
 /**
- * Takes subscriptions whose members have news, those that were asked longest ago first. Nobody else gets them for `claimMs`,
- * after which they are due again unless something else was kept: the node may have died over them.
+ * Claims subscriptions whose members have news, those that were asked longest ago first. Nobody else gets
+ * them for `claimMs`, after which they are due again unless something else was stored: the node may have
+ * crashed meanwhile.
  */
 export async function claimDue(
   db: Db,

@@ -11,7 +11,7 @@ it.each([
   expect(pauseAfter(failures)).toBe(pause);
 });
 
-it('a service that is away for a day loses no subscription, and one that refuses is asked no longer than events are kept', () => {
+it('a service that is away for a day loses no subscription, and one that refuses is asked no longer than events are stored', () => {
   let waited = 0;
   for (let failures = 1, pause = pauseAfter(1); pause !== null; pause = pauseAfter((failures += 1)))
     waited += pause;

@@ -1,8 +1,8 @@
 import { MINUTE } from '@vela/domain/time';
 
 /**
- * In a row; by then a service has failed for more than a day. Opening a page in that browser subscribes
- * again.
+ * A service that failed this often in a row has failed for more than a day. Opening a page in that browser
+ * subscribes again.
  */
 const MOST_FAILURES = 12;
 

@@ -6,7 +6,7 @@ import { pauseAfter } from './push-pace';
 
 /** So many messages are sent in one run; the run of the next minute sends the others. */
 const MOST_IN_A_RUN = 500;
-/** With as many at once, a run ends within its claim although no service answers. */
+/** A run that sends this many at once ends within its claim although no service answers. */
 const AT_ONCE = 20;
 const CLAIM_MS = 5 * MINUTE;
 

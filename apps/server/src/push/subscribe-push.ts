@@ -12,7 +12,7 @@ const headOf = (memberId: string) =>
 
 export const subscribePush: Handler<'subscribePush'> = async ({ context, body, session, now }) => {
   const { id: sessionId, memberId } = session;
-  // What was given can be taken back by a site, too, that sends none any more.
+  // An address can be removed by a site, too, that sends no push messages any more.
   if (body.subscription === null) {
     await context.db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
     return { result: {} };

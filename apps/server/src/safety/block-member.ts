@@ -25,7 +25,8 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
   const block = { blockerId: session.memberId, blockedId: body.profile_id };
   await transact(context.db, async (tx) => {
     await lockMembers(tx, [block.blockerId, block.blockedId]);
-    // Not by a session that ended meanwhile, as that of somebody else's account does when its owner comes.
+    // It fails for a session that ended meanwhile, as that of somebody else's account does when its owner
+    // comes.
     await requireLiveSession(tx, session);
     if (await isBlocked(tx, block)) return;
     const viewer = viewerOf(call);

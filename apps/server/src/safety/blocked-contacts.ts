@@ -11,8 +11,8 @@ interface Blocked {
 }
 
 /**
- * Keeps in mind, for two locked members who had to do with each other, that a block came between them, and up to where they
- * had written: nothing of it is seen again by either, but for so long either may report the other.
+ * Stores, for two locked members with a contact, that a block came between them, and up to where they had
+ * written: nothing of it is seen again by either, but for so long either may report the other.
  */
 export async function saveContact(tx: Tx, { blockerId, blockedId, now }: Blocked): Promise<void> {
   await sql`
@@ -56,7 +56,7 @@ export async function hasSavedContact(
   return row !== undefined;
 }
 
-/** A block before it is forgotten. */
+/** The state of a block before it is deleted. */
 export function oldestSaved(now: Date): Date {
   return addMs(now, -BLOCKED_CONTACT_KEPT_DAYS * DAY);
 }

@@ -4,10 +4,10 @@ import type { MessagesTable } from '../db/chat-tables';
 import type { ProfilesTable } from '../db/member-tables';
 import type { ReportsTable } from '../db/safety-tables';
 
-/** On either side of a message that is reported. */
+/** The report stores this many messages on either side of the reported one. */
 const AROUND = 5;
 
-/** How many of the newest messages are kept where the report names none: what the reporter saw. */
+/** This many of the newest messages are stored if the report names none: what the reporter saw. */
 const NEWEST = 50;
 
 const FACTS = [
@@ -50,8 +50,9 @@ interface Reported {
 }
 
 /**
- * The profile of a reported member, and what it and the reporter wrote to each other: that is kept with the report, so that
- * no later change, deletion or block takes it away. Also what either has deleted for itself; nothing that never arrived.
+ * Returns the profile of a reported member, and what it and the reporter wrote to each other: the report
+ * stores that, so that no later change, deletion or block removes it. It includes what either has deleted for
+ * itself, and nothing that never arrived.
  */
 export async function gatherEvidence(tx: Tx, reported: Reported): Promise<Evidence> {
   return { profile: await findProfile(tx, reported), messages: await findTalk(tx, reported) };

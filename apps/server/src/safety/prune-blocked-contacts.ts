@@ -10,12 +10,12 @@ import { oldestSaved } from './blocked-contacts';
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
 type Contact = Selectable<BlockedContactsTable>;
 
-/** At a time: what is left is for the next hour. */
+/** One run deletes at most this many: the next run, an hour later, deletes the rest. */
 const MOST = 1000;
 
 /**
- * Forgets blocks between two who had to do with each other, once they have had their time, with what the two had said by
- * then and the photos in it. Harmless to run twice or at once.
+ * Deletes blocks between two members with a contact once their time has ended, with what the two had written
+ * by then and the photos in it. Harmless to run twice or at once.
  */
 export async function pruneBlockedContacts(context: Context): Promise<void> {
   const contacts = await context.db

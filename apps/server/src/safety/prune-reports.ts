@@ -5,12 +5,12 @@ import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
 import { deleteUnretainedPhotos } from '../photos/reported-photos';
 
-/** At a time: what is left is for the next hour. */
+/** One run deletes at most this many: the next run, an hour later, deletes the rest. */
 const MOST = 1000;
 
 /**
- * Deletes reports that have had their time, with their evidence and the files of photos that only they kept. Harmless to
- * run twice or at once.
+ * Deletes reports whose time has ended, with their evidence and the files of photos that only they held.
+ * Harmless to run twice or at once.
  */
 export async function pruneReports(context: Pick<AppContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const before = addMs(context.clock.now(), -REPORT_KEPT_DAYS * DAY);

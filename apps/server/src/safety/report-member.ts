@@ -13,7 +13,10 @@ import { gatherEvidence, photosOf } from './gather-evidence';
 
 type Subject = Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
 
-/** Keeps the report with what it is about, mails it to the site's support and confirms it to the member who made it. */
+/**
+ * Stores the report with its evidence, mails it to the site's support and confirms it to the member who made
+ * it.
+ */
 export const reportMember: Handler<'reportMember'> = async (call) => {
   const { context, site, session, client, body, now } = call;
   const subject = subjectOf(body);

@@ -1,6 +1,6 @@
 import type { Handler } from '../core/handler';
 
-/** Also of a member who is gone or hidden by now: a block may always be taken back. */
+/** It also works for a member who is deleted or hidden by now: a block may always be removed. */
 export const unblockMember: Handler<'unblockMember'> = async ({ context, session, body }) => {
   await context.db
     .deleteFrom('blocks')

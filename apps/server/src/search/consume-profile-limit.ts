@@ -32,7 +32,10 @@ interface Taking {
   limit: number;
 }
 
-/** In one statement, so that of several at once none is counted twice and none goes beyond the limit. */
+/**
+ * It is one statement, so that none of several requests at once is counted twice and none goes beyond the
+ * limit.
+ */
 async function isTaken(
   { db, fingerprint }: Pick<AppContext, 'db' | 'fingerprint'>,
   { memberId, day, id, limit }: Taking,
@@ -52,7 +55,7 @@ function isoDayIn(timeZone: string, now: Date): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Forgets what was opened on days that are over everywhere; a job calls it now and then. */
+/** Deletes what was opened on days that have ended everywhere; a job calls it now and then. */
 export async function deleteOpenedProfiles(db: AppContext['db'], now: Date): Promise<void> {
   const day = addMs(now, -2 * DAY)
     .toISOString()

@@ -25,8 +25,8 @@ const READ_LIMIT = SEARCH_COUNT_LIMIT + 1;
 const MANY_CELLS = 50;
 
 /**
- * Of a step that is so short few stand at it, as seen from the whole pool: it is read to its end, if there are no more than
- * so many, as to look for them among all would take longer.
+ * A step that is this short has few members in the whole pool: it is read to its end if there are no more
+ * than so many, as searching among all would take longer.
  */
 const SHORT_STEP_MS = 2 * HOUR;
 const SHORT_STEP_MEMBERS = 4000;
@@ -84,7 +84,7 @@ interface ReadSteps {
   ids: string[];
   /** The number of the step in which reading ended; null where all who fit were read. */
   cut: number | null;
-  /** How many stand at the steps before it. */
+  /** How many members are at the steps before it. */
   whole: number;
   found: Counted;
 }
@@ -190,7 +190,7 @@ function cellsOf({ filters, place }: MemberSearch): readonly number[] {
   return filters.distance === undefined || place === null ? [] : cellsAround(place, filters.distance);
 }
 
-/** As by `presenceAt`: the number of the first step that begins no later. */
+/** Matches `presenceAt`: the number of the first step that begins no later. */
 function stepNumber(steps: readonly PresenceStep[]): RawBuilder<number> {
   const whens = steps.map(({ from }, number) =>
     from === null

@@ -1,7 +1,7 @@
 import type { Place } from '@vela/domain/places';
 import type { Db } from '../db/database';
 
-/** Where the member's own profile says it lives; null where it doesn't say so closely enough. */
+/** The place of the member's own profile; null unless the profile shows it precisely enough. */
 export async function findOwnPlace(db: Db, memberId: string): Promise<Place | null> {
   const row = await db
     .selectFrom('profiles')

@@ -33,7 +33,7 @@ export function fitsSearch({ viewer, filters, place, except = [] }: MemberSearch
   return sql.join(conditions, sql` and `);
 }
 
-/** As by `shownAge`. */
+/** Matches `shownAge`. */
 function hasAge({ site, now }: Viewer, filters: SearchFilters): RawBuilder<unknown>[] {
   const { time_zone: timeZone, min_age: siteMinAge } = site.settings;
   const { countsFrom, born } = ageBoundsOf(filters, { today: calendarDateIn(timeZone, now), siteMinAge });
@@ -56,7 +56,7 @@ function listedFor({ memberId }: Viewer): RawBuilder<unknown> {
   return memberId === null ? sql`profiles.listed_for_visitors` : sql`profiles.listed`;
 }
 
-/** As by `presenceAt`; who is in invisible mode isn't listed. */
+/** Matches `presenceAt`; members in invisible mode aren't listed. */
 export function isOnlineAt(now: Date): RawBuilder<unknown> {
   return sql`profiles.last_seen_at >= ${addMs(now, -ONLINE_MS)} and not profiles.fictional`;
 }

@@ -57,8 +57,9 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
 };
 
 /**
- * Page after page, a site can be copied. An account whose address isn't confirmed costs nothing to make, so that it has no
- * more than the visitors of its network. After what is refused, which isn't held against anyone.
+ * Loading page after page could copy a site. An account whose address isn't confirmed costs nothing to make,
+ * so that it has no more than the visitors of its network. It counts after the checks that may reject a
+ * search, which don't use anything up.
  */
 async function countSearch({ context, client, session, site }: Call<'searchMembers'>): Promise<void> {
   const isAnyone = session === null || awaitsConfirmation(session.status);

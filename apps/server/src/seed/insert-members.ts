@@ -101,7 +101,7 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
     tattoos: member.tattoos,
     interests: [...member.interests],
     last_seen_at: addMs(now, -member.lastSeenMinutesAgo * MINUTE),
-    // The same in every demo, so that its pictures stay the same.
+    // It is the same in every demo, so that its pictures stay the same.
     sort_key: Math.floor(chance.next() * SORT_KEYS),
     age_delay: Math.floor(chance.next() * (MAX_AGE_DELAY + 1)),
     ...placeColumns(member),

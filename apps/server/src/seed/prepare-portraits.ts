@@ -12,7 +12,7 @@ export const ORIGINS_FILE = 'origins.json';
 
 export interface MainPortrait {
   photoId: string;
-  /** As it is kept beside the photo. */
+  /** The text as it is stored beside the photo. */
   text: string;
 }
 

@@ -85,9 +85,9 @@ interface NewSession {
 }
 
 /**
- * Starts a session and gives what its cookie is made of; null when the member may not have one any more. The row is held
- * while it is looked at: a new password, a ban or a deletion ends the sessions there are, and a session that was about to
- * way with the old password must not come after that.
+ * Starts a session and returns the value of its cookie; null when the member may not have one any more. The
+ * row is locked while it is read: a new password, a ban or a deletion ends the sessions there are, and a
+ * session that was about to start with the old password must not come after that.
  */
 export async function startSession(
   { db, random }: Context,

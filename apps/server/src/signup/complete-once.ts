@@ -72,7 +72,7 @@ async function findMadeOf(
   return row ? { memberId: row.id, passwordHash } : null;
 }
 
-/** Whether a sign-up of this very draft keeps its name, since its address was taken. */
+/** Whether a sign-up of this very draft reserves its name, since its address was taken. */
 async function isKept(
   call: Pick<Call<'signUp'>, 'context'>,
   { draft: { email = '', name = '' }, passwordHash }: StoredDraft,

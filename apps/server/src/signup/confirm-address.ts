@@ -53,7 +53,7 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
     if (proof.by !== 'new_password') requireProofOf(member, proof);
     if (!awaitsConfirmation(member.status)) return null;
     const cleared = proof.by === 'new_password' && !proof.isOwnBrowser;
-    // Before it is shown to others, which its agreements decide.
+    // The account is cleared before others see it, as its agreements decide whether they do.
     if (cleared) await clearAccount(context, tx, { memberId, now });
     await activateMember(tx, { memberId, site, now });
     if (proof.by === 'new_password') {

@@ -18,7 +18,7 @@ import { isNameTaken } from './is-name-taken';
 
 /** A sign-up that has passed every check that its own fields and the site's settings can answer. */
 export interface NewMember {
-  /** As typed. */
+  /** The address as typed. */
   email: string;
   name: string;
   passwordHash: string;
@@ -61,7 +61,7 @@ export async function createMember(
   }
   await insertProfile(tx, { id, member, site, now });
   await insertSignup(tx, { id, member });
-  // Nothing is kept with an account whose yes isn't written down beside it.
+  // Nothing is stored with an account whose yes isn't logged beside it.
   if (member.tracking !== null)
     await logConsent(context, tx, {
       siteId: site.id,

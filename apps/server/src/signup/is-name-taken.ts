@@ -1,6 +1,6 @@
 import type { AppContext } from '../core/context';
 
-/** Whether a member of the site has a name, or a sign-up keeps it whose address was taken. */
+/** Whether a member of the site has a name, or a sign-up reserves it whose address was taken. */
 export async function isNameTaken(
   { db }: Pick<AppContext, 'db'>,
   { siteId, name }: { siteId: string; name: string },

@@ -10,10 +10,11 @@ import { lockMemberIfThere } from '../members/lock-member';
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'sites'>;
 
 /**
- * Deletes sign-ups that nobody confirmed, on sites that don't say who has an account: there such an account can't be used,
- * so nothing is lost but what was typed. The names that were kept in place of accounts go at the same age: one that went
- * earlier or later would reveal that its address has an account. An account with an order stays, which only one of a site that
- * answered otherwise before can have. Harmless to run twice or at once.
+ * Deletes sign-ups that nobody confirmed, on sites that don't say who has an account: there such an account
+ * can't be used, so nothing is lost but what was typed. The names that were stored in place of accounts are
+ * deleted at the same age: one that went earlier or later would reveal that its address has an account. An
+ * account with an order stays, which only one of a site that answered otherwise before can have. Harmless to
+ * run twice or at once.
  */
 export async function pruneSignups(context: Context): Promise<void> {
   const before = addMs(context.clock.now(), -UNCONFIRMED_SIGNUP_KEPT_DAYS * DAY);

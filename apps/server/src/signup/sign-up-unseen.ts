@@ -50,7 +50,7 @@ export function answerUnseen(deviceToken: string): Answer<'signUp'> {
   return { result: { user: null }, cookies: setCookie('device', deviceToken) };
 }
 
-/** Whether a sign-up keeps its name, and its address was taken. */
+/** Whether a sign-up reserves its name, and its address was taken. */
 export async function keepsName(
   { context: { db } }: Pick<SignupCall, 'context'>,
   mark: Buffer,
@@ -83,7 +83,7 @@ async function mailOwner(call: SignupCall, tx: Tx, { keys, member }: Unseen): Pr
   const found = await lockMemberIfThere(tx, ownerId);
   if (!found) return;
   const mark = signupMark({ passwordHash: member.passwordHash, keys });
-  // Of one draft that was sent twice.
+  // The same draft was sent twice.
   if (markOf(found).equals(mark)) return;
   const kept = await tx
     .insertInto('kept_names')

@@ -138,7 +138,7 @@ function trackingConsentOf({ consents }: Body, { consent }: Client): Consent {
   return consentOf(consents?.tracking, consent);
 }
 
-/** Nothing at all is no row's worth. */
+/** Returns null if nothing was given, as that needs no row. */
 function givenTracking(given: Body['tracking']): Tracking | null {
   const tracking = trackingOf((field) => given?.[field]);
   return namesSource(tracking) ? tracking : null;

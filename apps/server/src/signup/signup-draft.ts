@@ -19,7 +19,10 @@ import type { AppContext } from '../core/context';
 import { hashToken } from '../sessions/sessions';
 import type { Site } from '../core/site';
 
-/** A sign-up in progress that the server keeps for a browser without script, or for one that came from a lander. */
+/**
+ * A sign-up in progress that the server stores for a browser without script, or for one that came from a
+ * lander.
+ */
 export interface StoredDraft {
   token: string;
   draft: SignupDraft;
@@ -48,10 +51,10 @@ interface DraftToSave {
 }
 
 /**
- * Keeps what a form sent over what is kept already, for another 30 minutes, and gives the token to find it by. Fields
- * that weren't sent stay, but for the ticks of the step that was: a form sends only those that are set. A draft whose sign-up is
- * done stays as it is: what changes something begins another one of the same fields, but without the password. Each new draft
- * counts.
+ * Stores what a form sent over what is stored already, for another 30 minutes, and returns the token to find
+ * it by. Fields that weren't sent stay, but for the ticks of the step that was: a form sends only those that
+ * are set. A draft whose sign-up is done stays as it is: a change begins another one of the same fields, but
+ * without the password. Each new draft counts.
  */
 export async function saveSignupDraft(
   context: Pick<AppContext, 'db' | 'random' | 'limits' | 'fingerprint'>,
@@ -149,7 +152,7 @@ function textsOf(fields: Fields): Partial<SignupDraft> {
   return { ...Object.fromEntries(given), ...dateOf(fields) };
 }
 
-/** Three typed fields as one date; what is no date is kept as it was typed, to be shown again. */
+/** Joins three typed fields to one date; what is no date is stored as it was typed, to be shown again. */
 function dateOf(fields: Fields): Partial<SignupDraft> {
   const { dob_day: day, dob_month: month, dob_year: year } = fields;
   if (day === undefined || month === undefined || year === undefined) return {};
@@ -157,7 +160,10 @@ function dateOf(fields: Fields): Partial<SignupDraft> {
   return { date_of_birth: (isoDateOfFields({ day, month, year }) ?? typed).slice(0, DRAFT_TEXT_MAX) };
 }
 
-/** By the steps that say each; the last sends the whole draft once more, and nobody is shown who took that back meanwhile. */
+/**
+ * The steps at which each box can be ticked; the last one sends the whole draft again, and shows nobody who
+ * unticked it meanwhile.
+ */
 const TICKS = {
   terms: ['account'],
   special_categories: ['account'],
@@ -178,7 +184,7 @@ function textEntry(key: string, value: string | undefined): [string, string][] {
   return value === undefined ? [] : [[key, value.slice(0, DRAFT_TEXT_MAX)]];
 }
 
-/** A new password replaces the kept one; one that breaks the rules leaves none. */
+/** A new password replaces the stored one; one that breaks the rules leaves none. */
 async function passwordHashOf(
   { password }: Fields,
   {

@@ -26,8 +26,8 @@ interface SitesTools {
 }
 
 /**
- * Opens the sites, all of them kept in memory. Throws SiteSettingsError when one can't be used, so that none starts wrong;
- * one that is edited wrongly afterwards stays as it was, and the others are read.
+ * Opens the sites, all of which are held in memory. Throws SiteSettingsError when one can't be used, so that
+ * none starts wrong; one that is edited wrongly afterwards stays as it was, and the others are read.
  */
 export async function openSites({ db, clock, log, mode }: SitesTools): Promise<Sites> {
   const isDemo = mode === 'demo';
@@ -73,7 +73,7 @@ export async function openSites({ db, clock, log, mode }: SitesTools): Promise<S
   };
 }
 
-/** What stands for a site whose settings can't be used; none where there is nothing. */
+/** Returns what replaces a site whose settings can't be used; none where there is nothing. */
 type InsteadOf = (id: string, error: SiteSettingsError) => Site | null;
 
 const refuse: InsteadOf = (_, error) => {
@@ -93,7 +93,8 @@ async function loadSites(db: Db, { isDemo, insteadOf, fallback: before }: Loadin
 
   const sites = rows.map((row) => usableSite(row, { isDemo, insteadOf })).filter((site) => site !== null);
   const byId = new Map(sites.map((site) => [site.id, site]));
-  // Where the row that says it is the default can't be used, the one before stays it, as it is now.
+  // If the row that is marked as the default can't be used, the default before it stays, in its present
+  // state.
   const fallback =
     byId.get(rows.find((row) => row.is_default)?.id ?? '') ?? (before && (byId.get(before.id) ?? before));
   if (!fallback) throw new Error('There is no default site');

@@ -67,7 +67,7 @@ describe('parseText', () => {
 });
 
 describe('fillText', () => {
-  it('puts the facts where their names stand', () => {
+  it('puts the facts where their names are', () => {
     const filled = fillText(TEXT, {
       site_name: 'Vela',
       company_name: 'Vela B.V.',

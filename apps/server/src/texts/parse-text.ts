@@ -37,7 +37,7 @@ export function parseText(source: string): { text: PageText } | { problems: stri
   return { text: { title: title.slice('# '.length).trim(), lead, sections } };
 }
 
-/** The same text with the facts in the place of their names. */
+/** Returns the text with the facts in the place of their names. */
 export function fillText(text: PageText, facts: Readonly<Record<TextFact, string>>): PageText {
   const fill = (words: string) =>
     TEXT_FACTS.reduce((done, fact) => done.replaceAll(`{${fact}}`, facts[fact]), words);

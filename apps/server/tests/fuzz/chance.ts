@@ -1,8 +1,8 @@
 /** Reproducible chance: the same seed makes the same requests, so that a fault that was found is found again. */
 export interface Chance {
-  /** From 0 up to, but without, 1. */
+  /** Returns a number from 0 up to, but without, 1. */
   next(): number;
-  /** From 0 up to, but without, `end`. */
+  /** Returns a number from 0 up to, but without, `end`. */
   below(end: number): number;
   pick<Value>(values: readonly Value[]): Value;
   /** True in `share` of all cases. */

@@ -32,7 +32,7 @@ export function faultOfApi(operation: Operation, judged: Judged): string | null 
     : `answers ${status} ${code}, which it doesn't declare`;
 }
 
-/** The same for a page or a form. */
+/** Returns the fault of the answer of a page or a form. */
 export function faultOfPage(judged: Judged): string | null {
   const location = judged.response.headers.get('location');
   if (location !== null && !/^\/(?![/\\])/.test(location)) return `leads away, to ${location}`;

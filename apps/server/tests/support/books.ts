@@ -1,6 +1,6 @@
 import type { Db } from '../../src/db/database';
 
-/** What stands in a member's ledger, in order. */
+/** The entries of a member's ledger, in order. */
 export function ledgerEntriesOf(db: Db, memberId: string) {
   return db
     .selectFrom('credit_ledger')

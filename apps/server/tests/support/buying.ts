@@ -35,7 +35,7 @@ export async function reportPayment(
   return response.status;
 }
 
-/** Orders and pays; gives the payment's id. */
+/** Orders and pays; returns the payment's id. */
 export async function buy(app: TestApp, jar: CookieJar, change: Partial<OrderBody> = {}): Promise<string> {
   const { payment_id: paymentId } = (await order(app, jar, change)).result;
   await reportPayment(app, paymentId, { outcome: 'paid' });

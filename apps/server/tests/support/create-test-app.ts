@@ -35,7 +35,7 @@ export const ORIGIN = 'http://localhost:3000';
 
 export interface TestAppOptions {
   env?: Record<string, string>;
-  /** Also counts the limits of a second, which a clock that stands still reaches at once. */
+  /** It counts the limits of a second, too, which a clock that never moves reaches at once. */
   countRequests?: boolean;
   geo?: AppContext['geo'];
   log?: Logger;
@@ -80,7 +80,7 @@ export interface TestApp {
   call<Id extends EndpointId>(id: Id, call?: TestCall<Id>): Promise<TestAnswer<Id>>;
   /** Any request, by path or with an address of its own. */
   fetch(path: string, init?: RequestInit & { jar?: CookieJar; address?: string }): Promise<Response>;
-  /** Runs all waiting jobs, then gives the mails sent so far, newest first. */
+  /** Runs all waiting jobs, then returns the mails sent so far, newest first. */
   mails(to?: string): Promise<OutgoingMail[]>;
   /** Runs all waiting jobs and says how many. */
   runJobs(): Promise<number>;
@@ -179,7 +179,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-/** For a node that has no others. */
+/** Serves a node that has no others. */
 function createLocalAnnouncements(): Announcements {
   return { publish: () => {}, listen: async () => {}, close: async () => {} };
 }

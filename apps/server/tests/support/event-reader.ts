@@ -19,7 +19,7 @@ export interface EventReader {
   leave(): Promise<void>;
 }
 
-/** Opens the stream of a member and reads where it stands. */
+/** Opens the stream of a member and reads its position. */
 export async function readEvents(
   app: TestApp,
   { jar, streamAddress }: Person & { streamAddress?: string },
@@ -66,7 +66,7 @@ export async function readEvents(
     };
   };
 
-  // The stream says where it stands before anything happens.
+  // The stream sends its position before anything happens.
   await readBlock();
   return {
     response,

@@ -34,7 +34,7 @@ export async function listedLikes(app: TestApp, { jar }: Person, cursor?: string
 export const twoPeople = (app: TestApp) =>
   Promise.all([activePerson(app), activePerson(app, { gender: 'male' })]);
 
-/** Without what a block takes away. */
+/** Stores the block alone, and removes nothing of what a block ends. */
 export async function saveBlock(
   app: TestApp,
   { by, blocked }: { by: Person; blocked: Person },

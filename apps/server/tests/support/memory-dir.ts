@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 
-/** Where Linux keeps files in memory. */
+/** The folder in which Linux stores files in memory. */
 const MEMORY = '/dev/shm';
 
 /** A container may have a few megabytes there. */

@@ -10,7 +10,7 @@ export interface Person {
   email: string;
   name: string;
   user: NonNullable<ResultOf<'signUp'>['user']>;
-  /** Where all this person's calls come from. */
+  /** The address of all this person's calls. */
   address: string;
 }
 
@@ -65,7 +65,7 @@ export async function activePerson(
   return { ...person, user: result.user };
 }
 
-/** An active member whose welcome discount is over. */
+/** An active member whose welcome discount has expired. */
 export async function pastWelcome(app: TestApp): Promise<Person> {
   const person = await activePerson(app);
   app.clock.advance(5 * HOUR);

@@ -15,7 +15,7 @@ interface PersonWithPhotos {
   hidden: Image;
 }
 
-/** As small as keeps a file of every kind: most of what a photo costs are its pixels. */
+/** It is as small as a photo can be that has a file of every kind: most of a photo's cost is its pixels. */
 const SMALL = { width: 360, height: 450 };
 
 /** What people do with photos. The app is asked for when somebody does: a file's tests are written before it is there. */

@@ -22,13 +22,13 @@ export function postForm(
   });
 }
 
-/** The same in the app of a test file, in short. */
+/** Posts forms to the app of a test file. */
 export function postsTo(app: () => TestApp) {
   return (path: string, fields: Record<string, string>, by?: FormCaller): Promise<Response> =>
     postForm(app(), { path, fields, ...by });
 }
 
-/** Where an answer leads. */
+/** Returns the status and the address that an answer leads to. */
 export function wayOf({ status, headers }: Response): [status: number, location: string | null] {
   return [status, headers.get('location')];
 }

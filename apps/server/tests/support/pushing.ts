@@ -13,11 +13,11 @@ export const newEndpoint = () => `https://fcm.googleapis.com/fcm/send/${(count +
 export const subscribe = (app: TestApp, who: Person, endpoint: string) =>
   app.call('subscribePush', { jar: who.jar, body: { subscription: { endpoint } } });
 
-/** Has the browser that someone is logged in with take back what it subscribed. */
+/** Makes the browser that someone is logged in with remove its subscription. */
 export const unsubscribe = (app: TestApp, who: Pick<Person, 'jar'>) =>
   app.call('subscribePush', { jar: who.jar, body: { subscription: null } });
 
-/** Has someone’s browser subscribed; gives its address. */
+/** Subscribes someone’s browser; returns its address. */
 export async function newSubscription(app: TestApp, who: Person): Promise<string> {
   const endpoint = newEndpoint();
   await subscribe(app, who, endpoint);
@@ -51,7 +51,7 @@ export function slowService<Outcome extends PushResult = 'sent'>() {
   return { answer, begun, release };
 }
 
-/** The same a minute later. */
+/** Sends the push messages that are due a minute later. */
 export function nextMinute(app: TestApp, answer?: (endpoint: string) => PushResult): Promise<string[]> {
   app.clock.advance(MINUTE);
   return runPushes(app, answer);

@@ -22,7 +22,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Waits until it has ended by itself. */
   ended(): Promise<number | null>;
-  /** Asks it to end, and gives its exit code. */
+  /** Asks it to end, and returns its exit code. */
   stop(): Promise<number | null>;
 }
 

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface TestSmtp {
   url: string;
-  /** Whole mails as they came. */
+  /** The mails as they arrived. */
   mails: string[];
   recipients: string[];
   /** How often somebody connected. */

@@ -60,7 +60,7 @@ export async function balanceOf(app: TestApp, { jar }: Person): Promise<number |
   return (await app.call('getUser', { jar })).result.user?.credits;
 }
 
-/** An answer in short: its status, with the code of a refusal. */
+/** An answer in short: its status, with the code of a rejection. */
 export const outcomeOf = ({ status, json }: { status: number; json: unknown }): number | string => {
   const { error } = json as { error?: { code: string } };
   return error ? `${status} ${error.code}` : status;

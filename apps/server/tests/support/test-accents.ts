@@ -1,7 +1,7 @@
 import type { Accents } from '@vela/contract/page';
 import { NICHES, type Niche } from '@vela/domain/sites';
 
-/** By which a niche is known again: `#00000n` and `#ffffff` by day, `#ffff0n` and `#000000` by night. */
+/** A niche is recognised by these: `#00000n` and `#ffffff` by day, `#ffff0n` and `#000000` by night. */
 export const TEST_ACCENTS = Object.fromEntries(
   NICHES.map((niche): [Niche, Accents[Niche]] => [
     niche,

@@ -1,6 +1,6 @@
 import type { MovableClock } from '../../src/core/clock';
 
-/** A clock that stands still until the test moves it. */
+/** A clock that moves only when the test moves it. */
 export interface TestClock extends MovableClock {
   advance(ms: number): void;
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@vela/domain/locale';
 
 const HOME = join(import.meta.dirname, '../../src/locales/home');
 
-/** As the home page has it, with what breaks its line. */
+/** The home page's headline, with its line break. */
 const HEADLINE = 'Take your time.<0/>Meet someone real.';
 
 /** What the home page says first, in a language: its sentences. */

@@ -16,7 +16,7 @@ const SEA = [
   { y: 545, swing: 18, accent: 1 },
 ] as const;
 
-/** Where the words stand, in pixels: they end before the boat begins, and above the sea. */
+/** The position of the words, in pixels: they end before the boat begins, and stand above the sea. */
 export const WORDS = { left: 72, middle: 222, size: 62, lineHeight: 74, widest: 690 } as const;
 
 export interface SharePicture {

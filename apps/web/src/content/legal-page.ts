@@ -59,17 +59,17 @@ export interface LegalFacts {
   refundDays: string;
   /** How long failed log-ins are counted. */
   failuresDays: string;
-  /** How long it is kept what happened to an account. */
+  /** How long events of an account are stored. */
   securityDays: string;
   /** How long after its log-in a session ends at the latest. */
   sessionDays: string;
-  /** How long the server keeps a sign-up in progress. */
+  /** How long the server stores a sign-up in progress. */
   draftTime: string;
-  /** How long a complaint is kept. */
+  /** How long a complaint is stored. */
   complaintDays: string;
-  /** How long a report is kept, with what it is about. */
+  /** How long a report is stored, with its evidence. */
   reportDays: string;
-  /** How long what two wrote is kept after a block, in words. */
+  /** How long the messages of two members are stored after a block, in words. */
   contactDays: string;
   /** People a free member may write to, and messages to them all, their answers included. */
   freeConversations: number;
@@ -80,9 +80,9 @@ export interface LegalFacts {
   contacts: (names: ContactNames) => LegalContact[];
   /** A row for each cookie: its name, what it is for, how long it stays. */
   cookies: (purposes: Readonly<Record<CookieName, string>>) => string[][];
-  /** A row for each purpose: the names of what the browser keeps for it, and the purpose. */
+  /** A row for each purpose: the names of what the browser stores for it, and the purpose. */
   keptInBrowser: (purposes: Readonly<Record<BrowserPurpose, string>>) => string[][];
-  /** The same of what it keeps until the tab is closed. */
+  /** A row for each purpose of what the browser stores until the tab is closed. */
   keptInTab: (purposes: Readonly<Record<TabPurpose, string>>) => string[][];
 }
 

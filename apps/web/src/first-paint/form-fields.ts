@@ -2,7 +2,7 @@ import { contentOf, isChoice, isControl, typeInto, type Content, type Control } 
 
 /** What is typed in one control. */
 export interface TypedField extends Content {
-  /** Where its form posts to. */
+  /** The address that its form posts to. */
   action: string;
   name: string;
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the build does it: the page gets the event before the import rejects. */
+/** The order is the build's: the page gets the event before the import rejects. */
 async function failToLoad(): Promise<never> {
   const payload = new TypeError('Failed to fetch dynamically imported module');
   await Promise.resolve();

@@ -5,7 +5,7 @@ import { isExempt } from './try-to-load';
 export function reloadOnChunkError(renew = reloadStalePage): void {
   // Every import that fails says so here, those of routes and of this page's own scripts alike.
   addEventListener('vite:preloadError', ({ payload }) => {
-    // By its first words the router would know it, too, and load the page once more, uncounted.
+    // The router would recognise the error by its first words, too, and reload the page once more, uncounted.
     payload.message = `Lost: ${payload.message}`;
     // The importer gets the same error, and only after this.
     setTimeout(() => {

@@ -14,7 +14,7 @@ export function reloadStalePage(): boolean {
   const now = new Date();
   if (!mayReloadPage(lastMs > 0 ? new Date(lastMs) : null, now)) return false;
   tabStore.set(KEY, String(now.getTime()));
-  // Where nothing is stored, it would reload itself for ever.
+  // If nothing can be stored, it would reload itself for ever.
   if (tabStore.get(KEY) === null) return false;
   location.reload();
   return true;

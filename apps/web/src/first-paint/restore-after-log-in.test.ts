@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../tests/support/memory-store';
 import { restoreFormAfterLogIn, saveFormOverLogIn } from './restore-after-log-in';
 
-/** As much of a text field as is read and written. */
+/** It has as much of a text field as is read and written. */
 class Field extends EventTarget {
   readonly name: string;
   type = 'text';

@@ -1,4 +1,4 @@
-/** Beside what the router stores in the same entry. */
+/** It is stored beside what the router stores in the same entry. */
 const KEY = 'leftAt';
 
 /** How far down a page was when it was left, in CSS px: `0` for one that is opened for the first time. */
@@ -8,7 +8,7 @@ export function scrollPositionOf(state: unknown): number {
   return typeof left === 'number' ? left : 0;
 }
 
-/** The same entry of the history, with how far down its page is. */
+/** Returns the same entry of the history, with the position to which its page is scrolled. */
 export function withScrollPosition(state: unknown, top: number): object {
   return { ...(typeof state === 'object' ? state : null), [KEY]: top };
 }

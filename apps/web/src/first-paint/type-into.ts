@@ -49,7 +49,7 @@ function choose(control: HTMLInputElement, isChecked: boolean): void {
   if (control.type === 'checkbox' || isChecked) control.click();
 }
 
-/** Past the setter that React puts on a control to see what programs write. */
+/** It bypasses the setter that React puts on a control to see what programs write. */
 function setAsPerson(control: Control, value: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   own?.set?.call(control, value);

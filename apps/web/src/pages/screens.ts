@@ -7,7 +7,7 @@ type Screens = Partial<Record<(typeof VISITOR_SCREENS)[VisitorPage]['name'], Com
   prepare?: () => Promise<void>;
 };
 
-// Only visitors' screens: every page loads this list.
+// These are visitors' screens only: every page loads this list.
 const folders = import.meta.glob<Screens>(
   '../site/{activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,member-preview}/index.ts',
 );

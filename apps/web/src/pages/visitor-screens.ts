@@ -38,7 +38,7 @@ export const LATER_FILES: Partial<Record<VisitorPage, string>> = {
   signup: 'src/site/signup/LaterStep.tsx',
 };
 
-/** Where a page's screen is, from this app's root: the build's manifest knows it by that. */
+/** The path of a page's screen, from this app's root: the build's manifest uses it as the key. */
 export function screenFile(page: VisitorPage): string {
   return `src/site/${VISITOR_SCREENS[page].folder}/index.ts`;
 }

@@ -77,7 +77,10 @@ async function renderOffline(
   )}`;
 }
 
-/** By their hashes: the worker answers many times with the same page, and a nonce is for once. */
+/**
+ * It allows them by their hashes: the worker answers many times with the same page, and a nonce is for one
+ * answer.
+ */
 function policyOf({ style, script }: { style: string; script: string }): string {
   return [
     `default-src 'none'`,

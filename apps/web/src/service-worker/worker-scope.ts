@@ -1,6 +1,9 @@
 import type { Offline } from './offline-answer';
 
-/** As much of a service worker's world as this one uses: TypeScript's own types of it can't stand beside those of a page. */
+/**
+ * It declares as much of a service worker's globals as this one uses: TypeScript's own types of them
+ * contradict those of a page.
+ */
 export interface WorkerScope {
   readonly offline: Offline;
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'>;

@@ -17,8 +17,8 @@ export const nadia = profileFixture({
   body_type: 'normal',
   tattoos: false,
   main_image: portraitOf('nadia'),
-  // As a free member sees them: a premium member sees the blurred ones sharp, and the last one only with
-  // access.
+  // The photos as a free member sees them: a premium member sees the blurred ones sharp, and the last one
+  // only with access.
   photos: [
     portraitOf('nadia'),
     blurred('nadia-sea-blurred'),

@@ -51,7 +51,10 @@ export function chatsWithout(chats: ChatsPage, ref: ChatRef): ChatsPage {
   return rest.length === chats.chats.length ? chats : withTotal(chats, rest);
 }
 
-/** The page with what was deleted from it, as the server refused; `before` is the page as it was. Source: product.md §4. */
+/**
+ * The page with the deleted chats again, as the server rejected the deletion; `before` is the page as it was. Source:
+ * product.md §4.
+ */
 export function chatsWithBack(
   chats: ChatsPage,
   { before, ref }: { before: ChatsPage; ref: ChatRef },

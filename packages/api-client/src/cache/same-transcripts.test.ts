@@ -51,7 +51,7 @@ class World {
   }
 
   read(by: Side): void {
-    // After the last message, before the next one.
+    // The time is after the last message and before the next one.
     const readAt = timeOf(this.#sent.length - 0.5);
     for (const one of this.#sent)
       if (one.by !== by && one.message.read_at === undefined)
@@ -116,7 +116,7 @@ function garble(blocks: readonly string[], random: () => number): string[] {
   return coming;
 }
 
-/** One side's open conversation, kept by a stream over a bad connection that breaks after each answer. */
+/** One side's open conversation, updated by a stream over a bad connection that breaks after each answer. */
 async function listen(world: World, { side, random }: { side: Side; random: () => number }) {
   const { api } = createFakeApi({ handlers: { getConversation: () => world.page(side) } });
   const client = new QueryClient();

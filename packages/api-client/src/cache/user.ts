@@ -9,7 +9,10 @@ export function userWithCredits(answer: UserAnswer, credits: number): UserAnswer
   return answer.user && answer.user.credits !== credits ? { user: { ...answer.user, credits } } : answer;
 }
 
-/** The same for what a free member wrote so far. Answers may overtake each other, and nothing that was written is taken back. */
+/**
+ * The same for what a free member wrote so far. Answers may overtake each other, and no message is ever
+ * unwritten.
+ */
 export function userWithWritten(
   answer: UserAnswer,
   { conversations, messages }: { conversations: number; messages: number },

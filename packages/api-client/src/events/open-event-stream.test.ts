@@ -216,7 +216,7 @@ describe('openEventStream', () => {
     stream.close();
   });
 
-  test('ends when the session is over, by an event or by an error', async () => {
+  test('ends when the session has ended, by an event or by an error', async () => {
     const byEvent = setUp();
     await settle();
     byEvent.connections[0]?.say('event: bye\ndata: {}\n\n');

@@ -5,22 +5,22 @@ import * as v from 'valibot';
 import { bodySaysSignedOut } from '../read-error';
 import { createStreamParser, type StreamBlock } from './parse-event-stream';
 
-/** `waiting` for the next try; `closed` for good: by the caller, or because the session is over. */
+/** `waiting` for the next try; `closed` for good: by the caller, or because the session has ended. */
 export type StreamStatus = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface EventStreamOptions {
   onEvent: (event: ServerEvent) => void;
   onStatus?: (status: StreamStatus) => void;
-  /** Called when the server says that the session is over. */
+  /** Called when the server says that the session has ended. */
   onSignedOut?: () => void;
-  /** Where to go on: what an earlier stream ended with, so that nothing in between is missed. */
+  /** The position at which an earlier stream ended, so that no event in between is missed. */
   lastEventId?: string | null;
   baseUrl?: string;
-  /** In place of the platform's. */
+  /** It replaces the platform's. */
   fetch?: (request: Request) => Promise<Response>;
   /** Waits, unless the signal aborts; a test passes time itself. */
   wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   random?: () => number;
 }
 
@@ -35,10 +35,11 @@ export interface EventStream {
 }
 
 /**
- * Listens to what happens to the member until it is closed or the session is over. A connection that breaks is made again
- * after 1, 2, 4 … seconds, at most 30, and goes on after the last event that came. Whatever lies between the two, an event
- * is given once and in order; for one that got lost there is a `resync`. One whose place newer streams took waits long, unless
- * someone looks: else two windows would push each other out for ever.
+ * Listens to what happens to the member until it is closed or the session has ended. A connection that breaks
+ * is made again after 1, 2, 4 … seconds, at most 30, and goes on after the last event that came. Whatever
+ * lies between the two, an event is given once and in order; for one that got lost there is a `resync`. One
+ * whose place newer streams took waits long, unless someone looks: else two windows would push each other out
+ * for ever.
  */
 export function openEventStream(options: EventStreamOptions): EventStream {
   const listener = new Listener(options);

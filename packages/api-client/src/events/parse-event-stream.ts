@@ -5,7 +5,10 @@ export interface StreamBlock {
   data: string | null;
 }
 
-/** Reads the text of an event stream as it comes, in pieces of any size, and gives the blocks that are whole (HTML Standard §9.2.6). */
+/**
+ * Reads the text of an event stream as it comes, in pieces of any size, and returns the blocks that are whole
+ * (HTML Standard §9.2.6).
+ */
 export function createStreamParser(): (text: string) => StreamBlock[] {
   let rest = '';
   return (text) => {

@@ -26,7 +26,7 @@ const orderOf = (client_id: string) =>
   ({ package: 'p1', paymentmethod: 'ideal', country: 'NL', client_id }) as const;
 
 describe('packages', () => {
-  test('cost less with a code, and are kept apart from those without', async () => {
+  test('cost less with a code, and are cached apart from those without', async () => {
     const { api, client } = setUp();
     const plain = await client.fetchQuery(packagesQueryOptions(api, null));
     const reduced = await client.fetchQuery(packagesQueryOptions(api, 'NL', FAKE_DISCOUNT.code));
@@ -45,7 +45,7 @@ describe('packages', () => {
     expect(packages.filter(({ discount }) => discount)).toEqual([]);
   });
 
-  test('refuse a code that nobody knows', async () => {
+  test('reject a code that nobody knows', async () => {
     const { api, client } = setUp();
     const asked = client.fetchQuery(packagesQueryOptions(api, 'NL', 'NOPE'));
     await expect(asked).rejects.toMatchObject({ code: 'discount_invalid' });

@@ -101,7 +101,7 @@ describe('the fake site', () => {
 
 type Try = (api: ReturnType<typeof createFakeApi>['api']) => Promise<unknown>;
 
-describe('the fake refuses', () => {
+describe('the fake rejects', () => {
   test.each<[string, Try]>([
     ['login_failed', (api) => api.call(logIn, { ...FAKE_LOGIN, password: 'wrong' })],
     ['account_exists', (api) => api.call(signUp, { ...newMember, email: FAKE_LOGIN.email })],

@@ -16,7 +16,7 @@ export interface FakeApiOptions extends Omit<ApiOptions, 'fetch' | 'baseUrl'> {
 
 export interface FakeApi {
   api: Api;
-  /** The same answers for code that fetches by itself. */
+  /** Gives the same answers to code that fetches by itself. */
   fetch: (request: Request) => Promise<Response>;
   /** Every request so far, repeated ones included. */
   calls: RecordedCall[];

@@ -23,7 +23,7 @@ interface ChatSite {
   conversations?: FakeConversation[];
 }
 
-/** Conversations as the server keeps them, with the same rules for what a message costs. */
+/** Conversations as the server stores them, with the same rules for what a message costs. */
 export function chatHandlers({ session, people, conversations = fakeConversations() }: ChatSite) {
   const store = new FakeChatStore(people, conversations);
   return {

@@ -8,7 +8,7 @@ export interface FakeCall<Id extends EndpointId> {
   refuse: (code: ErrorOf<Id>, details?: FakeFailureDetails) => never;
 }
 
-/** Answers an endpoint, or refuses to. */
+/** Answers an endpoint, or rejects the request. */
 export type FakeHandler<Id extends EndpointId> = (call: FakeCall<Id>) => ResultOf<Id> | Promise<ResultOf<Id>>;
 
 export type FakeHandlers = { [Id in EndpointId]: FakeHandler<Id> };

@@ -34,7 +34,7 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
     site_entry_popup_countries,
     visible_profile_fields,
     search_fields,
-    // The server's own: it says itself how many likes are left, and what is refused.
+    // The server's own: it says itself how many likes are left, and what is rejected.
     swipe_likes: _swipeLikes,
     block_disclosure: _blockDisclosure,
     repeat_orders_a_day: _repeatOrders,

@@ -20,7 +20,7 @@ export function orderFixture(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** The same order, paid; it can be withdrawn from for a fortnight. */
+/** The order after it was paid; it can be withdrawn from for a fortnight. */
 export function paidOrderFixture(changes: Partial<Order> = {}): Order {
   return orderFixture({
     status: 'completed',

@@ -8,7 +8,7 @@ describe('IBAN_FORMS', () => {
     expect(isIban(iban, IBAN_FORMS)).toBe(true);
   });
 
-  test.each(INVALID_IBANS)('refuse %j', (iban) => {
+  test.each(INVALID_IBANS)('reject %j', (iban) => {
     expect(isIban(iban, IBAN_FORMS)).toBe(false);
   });
 

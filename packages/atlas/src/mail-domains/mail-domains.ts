@@ -1,6 +1,7 @@
 /**
- * Where people in the countries that are served have their mail, most common first: a typing error is taken for the first
- * of these it is near to. Whatever exists and is near to another has to stand here, or its owner is sent to a stranger's.
+ * The mail domains of the countries that are served, most common first: a typing error is corrected to the
+ * first of these that it is near to. A real domain that is near to another has to be here, or its owner is
+ * sent to a stranger's.
  */
 export const MAIL_DOMAINS: readonly string[] = [
   // Worldwide

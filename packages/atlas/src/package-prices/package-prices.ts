@@ -1,6 +1,9 @@
 import type { PackagePrices } from '@vela/domain/credits';
 
-/** In the currency's minor unit. Set by hand for each currency, never converted (decisions.md, Money). */
+/**
+ * The prices in the currency's minor unit. They are set by hand for each currency, never converted
+ * (decisions.md, Money).
+ */
 export const PACKAGE_PRICES = {
   EUR: { p0: 1200, p1: 2700, p2: 5760, p3: 12600 },
   USD: { p0: 1300, p1: 2900, p2: 6200, p3: 13500 },

@@ -22,7 +22,7 @@ describe('COMMON_PASSWORDS', () => {
     expect(checkPassword(password, rules)).toBeNull();
   });
 
-  test.each(INVALID_PASSWORDS)('are among those to refuse: %j, %s', (password, code) => {
+  test.each(INVALID_PASSWORDS)('are among those to reject: %j, %s', (password, code) => {
     expect(checkPassword(password, rules)).toMatchObject({ code });
   });
 });

@@ -1,6 +1,6 @@
 import type { PaymentFees } from '@vela/domain/payments';
 
-/** In minor units, for one payment of any size: less than a provider takes for the smallest. */
+/** The fee in minor units, for one payment of any size: it is less than a provider takes for the smallest. */
 export const PAYMENT_FEES: PaymentFees = {
   creditcard: { CHF: 25, CAD: 30, AUD: 30, NZD: 35 },
   paysafecard: {

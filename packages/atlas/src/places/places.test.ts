@@ -68,7 +68,7 @@ describe('nearestLiving', () => {
   });
 
   test('takes the country that is likely where two are about as near', () => {
-    // Between Aachen and Maastricht.
+    // The point lies between Aachen and Maastricht.
     const point = { lat: 50.8, lon: 5.88 };
     expect(nearestLiving(point, { ...everywhere, likely: 'NL' })?.country).toBe('NL');
     expect(nearestLiving(point, { ...everywhere, likely: 'DE' })?.country).toBe('DE');

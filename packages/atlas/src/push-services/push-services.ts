@@ -1,6 +1,6 @@
 import type { PushServices } from '@vela/domain/push';
 
-/** Where the browsers' own push services are. */
+/** The hosts of the browsers' own push services. */
 export const PUSH_SERVICES: PushServices = [
   /^fcm\.googleapis\.com$/,
   /^(?:[a-z\d-]+\.)*push\.services\.mozilla\.com$/,

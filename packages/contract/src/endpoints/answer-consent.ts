@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 
 /**
- * Keeps and logs what someone said to storing more than the site needs: who sent them (`tracking`). The cookie `consent`
- * holds it for half a year: the answer sets it, so that what wasn't logged holds nowhere. A member's no also deletes what was
- * kept with the account. Asked again, it is logged again: what was said stays the same.
+ * Stores and logs what a visitor or member answered to storing more than the site needs: the partner who sent
+ * them (`tracking`). The cookie `consent` holds it for half a year: the answer sets it, so that what wasn't
+ * logged holds nowhere. A member's no also deletes what was stored with the account. A repeated answer is
+ * logged again and changes nothing.
  */
 export const answerConsent = defineEndpoint({
   id: 'answerConsent',

@@ -4,8 +4,9 @@ import { defineEndpoint } from '../define-endpoint';
 import { dateOfBirthSchema, LONGEST_INPUT } from '../entities/fields';
 
 /**
- * Checks an address or a name while it is typed, and a date of birth once. It says nothing of whether an address has an account.
- * Who is too young is refused with `signup_not_possible`, and so is each later date of that browser, for 24 hours.
+ * Checks an address or a name while it is typed, and a date of birth once. It says nothing of whether an
+ * address has an account. Who is too young is rejected with `signup_not_possible`, and so is each later date
+ * of that browser, for 24 hours.
  */
 export const checkSignup = defineEndpoint({
   id: 'checkSignup',

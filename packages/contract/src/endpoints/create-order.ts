@@ -7,11 +7,12 @@ import { countrySchema } from '../entities/fields';
 import { clientIdSchema, shownTotalSchema, startedOrderSchema } from '../entities/order';
 
 /**
- * Orders credits and gives the page to pay at. The same `client_id` again gives the same order. Without a
- * `discountcode` the member's welcome discount counts while it lasts: what the packages show is what is charged.
- * Where `total` says what the member was shown, an order that costs something else now is refused with `price_changed`, whose
- * `params` are the new `amount` and `currency`. `store_method` keeps a card or wallet at the provider for a repeat order,
- * unless it is false. Where no more may be debited, an unpaid order of the same by direct debit is given instead of a new one.
+ * Orders credits and returns the page to pay at. The same `client_id` again returns the same order. Without a
+ * `discountcode` the member's welcome discount counts while it lasts: what the packages show is what is
+ * charged. Where `total` says what the member was shown, an order that costs something else now is rejected
+ * with `price_changed`, whose `params` are the new `amount` and `currency`. `store_method` stores a card or
+ * wallet at the provider for a repeat order, unless it is false. Where no more may be debited, an unpaid
+ * order of the same by direct debit is returned instead of a new one.
  */
 export const createOrder = defineEndpoint({
   id: 'createOrder',

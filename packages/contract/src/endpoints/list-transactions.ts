@@ -5,8 +5,8 @@ import { orderSchema } from '../entities/order';
 import { transactionSchema } from '../entities/transaction';
 
 /**
- * The member's ledger, the newest entry first, a page at a time, and with its first page the member's latest orders.
- * `debt` says how many credits of payments that were taken back are still owed; 0 for none.
+ * The member's ledger, the newest entry first, a page at a time, and with its first page the member's latest
+ * orders. `debt` is the number of credits that the member owes of payments that were reversed; 0 for none.
  */
 export const listTransactions = defineEndpoint({
   id: 'listTransactions',

@@ -6,9 +6,10 @@ import { countrySchema, timeSchema } from '../entities/fields';
 import { moneySchema } from '../entities/money';
 
 /**
- * What a repeat order would buy, at today's price, and with which stored method; `null` when there is nothing to repeat, or
- * it would be refused: for a debt, a country that isn't served any more or a method that isn't offered. `password_required`
- * where the order has to bring the password, and `next_at` where so many were made that the next one has to wait.
+ * What a repeat order would buy, at today's price, and with which stored method; `null` when there is nothing
+ * to repeat, or it would be rejected: for a debt, a country that isn't served any more or a method that isn't
+ * offered. `password_required` where the order has to bring the password, and `next_at` where so many were
+ * made that the next one has to wait.
  */
 export const previewRepeatOrder = defineEndpoint({
   id: 'previewRepeatOrder',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { idSchema } from '../entities/fields';
 
-/** Says that this member is writing in a conversation; it is forgotten within seconds. */
+/** Says that this member is writing in a conversation; it expires within seconds. */
 export const reportTyping = defineEndpoint({
   id: 'reportTyping',
   summary: 'Say that one is writing',

@@ -39,7 +39,10 @@ const fields = v.object({
   consents: v.optional(
     v.object({
       ...consentsChangeSchema.entries,
-      /** Whether who sent the visitor may be kept; without it `tracking` opens the sign-up and is forgotten. */
+      /**
+       * Whether the partner who sent the visitor may be stored; without it `tracking` opens the sign-up and
+       * isn't stored.
+       */
       tracking: v.optional(v.boolean()),
     }),
   ),

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 
 /**
- * Has push messages brought to the caller's browser for as long as its session lasts; a browser has one subscription, and the
- * last member who logged in there gets them. Only the address is kept of it: the messages are empty, so no key is needed.
- * `null` takes back what the session subscribed, and its address with it; where there is nothing, nothing happens.
- * `invalid_subscription` is an address of no browser's push service, or a site that sends none.
+ * Sends push messages to the caller's browser for as long as its session lasts; a browser has one
+ * subscription, and the last member who logged in there gets them. Only its address is stored: the messages
+ * are empty, so no key is needed. `null` removes what the session subscribed, and its address with it; where
+ * there is nothing, nothing happens. `invalid_subscription` is an address of no browser's push service, or a
+ * site that sends none.
  */
 export const subscribePush = defineEndpoint({
   id: 'subscribePush',

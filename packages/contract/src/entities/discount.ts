@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moneySchema } from './money';
 
-/** Whole per cent off a price. */
+/** The discount in whole per cent of a price. */
 export const discountPercentageSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
 /** What came off a price, and by which code. */

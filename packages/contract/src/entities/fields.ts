@@ -86,7 +86,7 @@ const trackingValueSchema = v.optional(v.pipe(v.string(), v.maxLength(TRACKING_M
 /** What of it says whether a visitor was sent by a partner. */
 export const trafficSourceEntries = { network: trackingValueSchema, ref: trackingValueSchema };
 
-/** Where a visitor came from. It lives in memory until the visitor consents. Source: product.md §3. */
+/** The origin of a visitor. It is stored in memory only until the visitor consents. Source: product.md §3. */
 export const trackingSchema = v.object({
   network: trackingValueSchema,
   ref: trackingValueSchema,

@@ -8,8 +8,8 @@ const nothingSchema = v.object({});
 
 /**
  * The events that the server sends a connected member, by name. `resync` says that something was missed: load
- * everything again; `user` that the member's own data changed; `bye` that the session is over; `replaced` that newer
- * streams took the place of this one: who comes back at once only pushes out another.
+ * everything again; `user` that the member's own data changed; `bye` that the session has ended; `replaced`
+ * that newer streams took the place of this one: who comes back at once only pushes out another.
  */
 export const SERVER_EVENTS = {
   /** Sent or received; `num_unread_messages` is the conversation's. */

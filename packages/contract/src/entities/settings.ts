@@ -51,7 +51,7 @@ export const settingsSchema = v.object({
   free_messages: countSchema,
   refund_days: countSchema,
   deleted_account_days: countSchema,
-  /** How long wrong passwords are remembered. */
+  /** How long wrong passwords are stored. */
   failures_kept_days: countSchema,
   delete_discount: percentageSchema,
   welcome_hours: countSchema,

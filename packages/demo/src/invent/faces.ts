@@ -19,7 +19,7 @@ export const HAIR_COLORS = {
 const SOUTHERN: readonly Country[] = ['IT', 'ES', 'FR'];
 const NORDIC: readonly Country[] = ['DK', 'FI', 'NO', 'SE'];
 
-/** Among those whose name says nothing else. */
+/** Returns a skin colour for members whose name suggests no other. */
 export function skinIn(country: Country, chance: Chance): number {
   if (SOUTHERN.includes(country)) return chance.pick([1, 2, 2, 3]);
   return chance.pick(NORDIC.includes(country) ? [0, 0, 1] : [0, 1, 1, 2]);

@@ -19,7 +19,7 @@ export interface Population {
   /** Keeps the ids of one site's people from those of another's; a few letters, or none. */
   mark: string;
   settlements: Readonly<Partial<Record<Country, Settlement>>>;
-  /** In whole years, on the day of reference. */
+  /** The age in whole years, on the day of reference. */
   ageOf: (chance: Chance) => number;
   /** What someone calls their own gender identity, where the site asks. */
   identityOf?: (person: { id: string; gender: Gender }) => string;
@@ -50,7 +50,7 @@ export function inventMembers(population: Population): InventedMember[] {
 interface Place {
   population: Population;
   country: Country;
-  /** From 1 in each country. */
+  /** The number counts from 1 in each country. */
   number: number;
   home: Home;
   language: Locale;
@@ -104,7 +104,7 @@ function inventMember(roll: Roll, { population, country, number, home, language 
   return signedUpInTime(member.photos.length > 0 ? member : awayFor(member, WEEK_MINUTES));
 }
 
-/** Past every place that the first population takes. */
+/** The first population uses fewer places than this. */
 const FURTHER_PLACE = 60;
 
 const DAY_MINUTES = 24 * 60;
@@ -154,7 +154,7 @@ function take<Key>(counts: Map<Key, number>, key: Key): number {
   return count;
 }
 
-/** From 18 to 75, most between 25 and 50. */
+/** Returns an age from 18 to 75, most between 25 and 50. */
 export function ageOfAnyone(chance: Chance): number {
   const part = chance.next();
   if (part < 0.1) return Math.floor(chance.between(18, 24));

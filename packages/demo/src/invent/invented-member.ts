@@ -18,7 +18,7 @@ export interface InventedMember {
   language: Locale;
   paidUser: boolean;
   signedUpDaysAgo: number;
-  /** Before the seed ran. */
+  /** The minutes before the seed ran. */
   lastSeenMinutesAgo: number;
   gender: Gender;
   /** `YYYY-MM-DD`. */

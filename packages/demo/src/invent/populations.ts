@@ -84,7 +84,7 @@ export const ANEMONE_PEOPLE: Population = {
   isFurther: true,
 };
 
-/** In people's own words, as they may be. */
+/** The texts are in people's own words. */
 const IDENTITIES = {
   female: [
     'Trans woman',

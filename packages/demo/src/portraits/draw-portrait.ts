@@ -7,7 +7,10 @@ import { rasterOf, type Raster } from './raster';
 import { SCENES, type Light, type Scene } from './scenes';
 import { blurFilters, blurred, CANVAS } from './paint/svg';
 
-/** Lets our own vectors be read, where the formats of uploads alone are allowed; an upload that is one is refused before. */
+/**
+ * Lets our own vectors be read, where the formats of uploads alone are allowed; an upload that is one is
+ * rejected before.
+ */
 export function allowDrawings(): void {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 }
@@ -16,8 +19,9 @@ export function allowDrawings(): void {
 const SCENE_SCALE = 1 / 3;
 
 /**
- * Draws a portrait `width` px wide, and a quarter taller, from the text kept beside the photo: a figure of the Notionists
- * set by Zoish (CC0 1.0), coloured, lit and put into a painted place. The same text gives the same picture.
+ * Draws a portrait `width` px wide, and a quarter taller, from the text stored beside the photo: a figure of
+ * the Notionists set by Zoish (CC0 1.0), coloured, lit and put into a painted place. The same text gives the
+ * same picture.
  */
 export async function drawPortrait(text: string, width: number): Promise<Raster> {
   const size = { width, height: Math.round((width * CANVAS.height) / CANVAS.width) };
@@ -43,7 +47,7 @@ export async function drawPortrait(text: string, width: number): Promise<Raster>
   return rasterOf(data, info);
 }
 
-/** Where the figure stands, how near, and how upright. */
+/** The position of the figure, its distance, and how upright it is. */
 function placeOf(chance: Chance, { isTurned }: { isTurned: boolean }): string {
   const scale = chance.between(0.68, 0.82);
   const x = CANVAS.width / 2 + chance.between(-46, 46) + (isTurned ? 26 : -26);

@@ -11,11 +11,11 @@ import { times } from './paint/svg';
 export interface Figure {
   defs: string;
   art: string;
-  /** The same outline in one colour. */
+  /** Draws the outline in one colour. */
   silhouette: (fill: Colour) => string;
 }
 
-/** From this age on hair is worn as the old wear it, and a face has its lines. */
+/** From this age on hair is styled as the old style it, and a face has lines. */
 const OLD = 52;
 
 /** Draws who it is: face and hair are the person's own, clothes and smile the day's. */

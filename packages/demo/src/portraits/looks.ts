@@ -25,7 +25,7 @@ export const LOOKS = {
 
 /** Hair that is a scarf, and takes a colour of its own. */
 export const SCARF_HAIR = 62;
-/** Where the set leaves the scalp white. */
+/** These styles of the set leave the scalp white. */
 export const SHAVED_HAIR: readonly number[] = [7, 26, 32, 44, 60];
 
 export const SMILES = [3, 14, 17, 22, 22, 23, 23, 25] as const;

@@ -1,6 +1,6 @@
 import type { Colour } from './paint/colour';
 
-/** From the lightest to the darkest. */
+/** The colours are ordered from the lightest to the darkest. */
 export const SKINS = [
   '#f2cdb4',
   '#ecc0a0',

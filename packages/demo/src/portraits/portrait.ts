@@ -14,7 +14,7 @@ export const portraitSchema = v.object({
   person: v.pipe(v.string(), v.nonEmpty()),
   gender: v.picklist(GENDERS),
   age: v.pipe(v.number(), v.integer(), v.minValue(18)),
-  /** From the lightest, 0. */
+  /** The index of the colour; the lightest is 0. */
   skin: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SKINS.length - 1)),
   hair: v.picklist(Object.keys(HAIR_TONES) as [HairTone, ...HairTone[]]),
   scarf: v.boolean(),
@@ -24,7 +24,7 @@ export const portraitSchema = v.object({
 
 export type Portrait = v.InferOutput<typeof portraitSchema>;
 
-/** As it is kept beside the photo. */
+/** Returns the text that is stored beside the photo. */
 export function portraitText(portrait: Portrait): string {
   return JSON.stringify(portrait);
 }

@@ -4,7 +4,10 @@ export interface Raster {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** Leaves out what else the library says of its pixels: given back to it, some of that changes them. */
+/**
+ * Leaves out what else the library says of its pixels: some of that would change them if it was passed to the
+ * library again.
+ */
 export function rasterOf(data: Buffer, { width, height, channels }: Raster['info']): Raster {
   return { data, info: { width, height, channels } };
 }

@@ -1,6 +1,6 @@
 /** Chance that is the same for the same seed, on every machine. */
 export interface Chance {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
   between(low: number, high: number): number;
   pick<Item>(list: readonly Item[]): Item;

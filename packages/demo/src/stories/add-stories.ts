@@ -85,7 +85,7 @@ export async function addStories(store: DemoStore, { siteId, added, now }: Story
       ...ordersOf(store, { siteId, account, mark, orders, now }),
       ...conversations.flatMap((conversation) => linesOf(store, { conversation, now })),
     ];
-    // In the order of time, so that what is in the ledger follows what it pays for.
+    // They are in the order of time, so that the entries of the ledger follow what they pay for.
     const inOrder = happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime());
     for (const { happen } of inOrder) await happen();
     for (const { id: conversationId, script, other } of conversations) {

@@ -66,7 +66,7 @@ export interface DemoOrder {
   paymentmethod: PaymentMethodKey;
   status: Extract<OrderStatus, 'completed' | 'failed'>;
   orderedAt: Date;
-  /** When the provider reported the result. */
+  /** The time when the provider reported the result. */
   decidedAt: Date;
 }
 
@@ -78,7 +78,10 @@ export interface DemoStore {
   markRead(reading: DemoReading, now: Date): Promise<void>;
   /** Adds an order, and its credits where it was completed. */
   placeOrder(order: DemoOrder): Promise<void>;
-  /** The same for completed orders of members who never had credits before, in a few statements. */
+  /**
+   * Stores orders of members who never had credits before, in a few statements, with the credits of completed
+   * ones.
+   */
   placeFirstOrders(orders: readonly DemoOrder[]): Promise<void>;
   /** Moves forward when others were last seen, to their last message to this member or their last like of it. */
   updateLastSeen(memberId: string): Promise<void>;

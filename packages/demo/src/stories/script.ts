@@ -19,7 +19,7 @@ export interface Script {
   unread: number;
 }
 
-/** In minutes, as the lines count. */
+/** The unit is a minute, as in the lines. */
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 

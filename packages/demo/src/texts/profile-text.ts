@@ -25,7 +25,7 @@ export function profileText({ language, gender, age, interests, place }: Writer)
     first,
     // A short one now and then.
     place % 4 === 3 ? undefined : second,
-    // Once around the list of lives, the wishes are one further, so that the two never meet twice.
+    // After one round of the list of lives, the wishes are one further, so that the two never meet twice.
     turn(wishes, place + Math.floor(place / lives.length) * 5),
     place % 3 === 0 ? turn(ends, place / 3) : undefined,
   ];

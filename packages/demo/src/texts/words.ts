@@ -10,7 +10,7 @@ export interface Words {
   works: readonly string[];
   /** How members from 64 on spend their time. */
   rests: readonly string[];
-  /** About what one likes to do, by interest. */
+  /** The sentences about what a member likes to do, by interest. */
   likes: Readonly<Partial<Record<Interest, string>>>;
   /** The people or things that a member looks for. */
   wishes: readonly string[];

@@ -33,10 +33,10 @@ export const DISMISSABLE_ALERTS = ALERT_NAMES.filter(
 /** A page may be quiet about alerts that exist, and about no others. */
 const QUIET: Readonly<Record<PageName, Pick<Page, 'path'> & { quiet?: readonly AlertName[] }>> = PAGES;
 
-/** When each alert was dismissed in this browser; what is missing never was. */
+/** The time when each alert was dismissed in this browser; an alert without one never was. */
 export type Dismissals = Partial<Record<DismissableAlert, Date>>;
 
-/** Under which key a browser stores that an alert was dismissed. */
+/** The key under which a browser stores that an alert was dismissed. */
 export type DismissalKey = (typeof ALERTS)[DismissableAlert]['key'];
 
 /** The dismissals that a browser stores as texts (ISO 8601) under the keys of the alerts. What is no time is no dismissal. */

@@ -20,7 +20,7 @@ export interface AlertSituation {
 
 /** One alert or banner. Which pages never show it is said in the table of pages (`quiet`). */
 export interface Alert {
-  /** Under which key a browser stores when the alert was dismissed; `null` if it can't be dismissed. */
+  /** The key under which a browser stores when the alert was dismissed; `null` if it can't be dismissed. */
   key: string | null;
   /** Whether there is a reason to show it. */
   shows: (situation: AlertSituation) => boolean;

@@ -10,8 +10,8 @@ export const disabledNotificationsAlert = defineAlert({
 });
 
 /**
- * How someone gets mails again, whatever of {@link DISABLED_REASONS} stopped them: by another address where they came back; what
- * a person refused customer service alone turns on again.
+ * Returns how a member gets mails again, whatever of {@link DISABLED_REASONS} stopped them: by another
+ * address where they came back; what the person unsubscribed from, customer service alone turns on again.
  */
 export function mailsReturnBy(reasons: readonly string[]): 'address' | 'support' {
   return reasons.includes('bounce') ? 'address' : 'support';

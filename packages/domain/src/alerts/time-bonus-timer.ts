@@ -3,13 +3,13 @@ import { SECOND } from '../time';
 /** How long someone is in the members' area before the offer comes over the page. Source: product.md §9. */
 const DELAY_MS = 40 * SECOND;
 
-/** So long after the last press, key or movement nobody is about to press what the offer would cover. */
+/** After so long without a press, key or movement nobody is about to press what the offer would cover. */
 const CALM_AFTER_MS = 5 * SECOND;
 
 /** How far it is until the time bonus comes over the page; `since` is when the members' area was entered. */
 export type TimeBonusTimer = { status: 'outside' } | { status: 'waiting' | 'due'; since: Date };
 
-/** Where the timer starts: outside of the members' area. Source: product.md §2. */
+/** The timer starts outside of the members' area. Source: product.md §2. */
 export const NO_TIMER: TimeBonusTimer = { status: 'outside' };
 
 /**

@@ -3,7 +3,7 @@ import { DAY, type CalendarDate } from '../time';
 /** How a day is called as seen from today. */
 export type DayKind = 'today' | 'yesterday' | 'this_week' | 'this_year' | 'earlier';
 
-/** From seven days ago back, a weekday's name would be that of today or of a later day. */
+/** A day that is seven or more days ago would have the weekday's name of today or of a later day. */
 const WEEKDAY_DAYS = 6;
 
 /**

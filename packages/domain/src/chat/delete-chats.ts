@@ -17,8 +17,9 @@ export function withoutChats<Chat extends Listed>(chats: readonly Chat[], ref: C
 }
 
 /**
- * A list in which the deleted conversations stand again, as the server refused: each in its place by time, but for one that
- * came back meanwhile, which is newer. `before` is the list as it was. Source: product.md §4.
+ * A list with the deleted conversations again, as the server rejected the deletion: each in its place by
+ * time, but for one that came back meanwhile, which is newer. `before` is the list as it was. Source:
+ * product.md §4.
  */
 export function withChatsBack<Chat extends Listed>(
   chats: readonly Chat[],

@@ -58,7 +58,10 @@ export function freeMessagesLeft(
   return premium ? 0 : Math.max(0, free - written.messages);
 }
 
-/** In how many further conversations a free member may still write. Source: decisions.md, Free allowance. */
+/**
+ * Returns in how many further conversations a free member may still write. Source: decisions.md, Free
+ * allowance.
+ */
 export function freeConversationsLeft(
   { conversations }: Pick<Written, 'conversations'>,
   { free_conversations: free }: Pick<Costs, 'free_conversations'>,

@@ -43,7 +43,7 @@ interface Person {
 /** How many lines are suggested. */
 const SUGGESTED = 4;
 
-/** At most this many of them speak of interests, so that there is always one that suits anyone. */
+/** At most this many of them are about interests, so that there is always one that suits anyone. */
 const OF_INTERESTS = 3;
 
 /**

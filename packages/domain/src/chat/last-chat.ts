@@ -5,8 +5,8 @@ export interface LastChat {
 }
 
 /**
- * Of what two windows of a browser know the later one; of two at once the first. `null` for none. Source: product.md
- * §3, Other client state.
+ * Returns the later one of what two windows of a browser know; if both are of one time, the first. `null` for
+ * none. Source: product.md §3, Other client state.
  */
 export function laterChat(one: LastChat | null, other: LastChat | null): LastChat | null {
   if (one === null || other === null) return one ?? other;

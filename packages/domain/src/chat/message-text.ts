@@ -2,7 +2,7 @@ import { HIGHEST_MESSAGE_LENGTH } from '../sites';
 import { cleanText, countCharacters, findTextFault, UNITS_PER_CHARACTER } from '../text';
 
 /**
- * UTF-8 bytes that the longest text may take which no site refuses: a UTF-16 unit takes no more than three.
+ * UTF-8 bytes that the longest text may take which no site rejects: a UTF-16 unit takes no more than three.
  */
 export const LONGEST_MESSAGE_BYTES = HIGHEST_MESSAGE_LENGTH * UNITS_PER_CHARACTER * 3;
 

@@ -68,7 +68,7 @@ describe('an outbox', () => {
     expect(nextDueAt(markSending(outbox, '2'), now)).toEqual(later(30 * SECOND));
   });
 
-  test('falls due next with none that is on its way, was refused, or is due', () => {
+  test('falls due next with none that is on its way, was rejected, or is due', () => {
     const [onItsWay, refused, waits] = [message('1'), message('2', 'boris'), message('3', 'carla')];
     const outbox = [onItsWay, refused, waits, message('4', 'dora')].reduce(enqueue, outboxOf());
     const sending = markSending(markSending(outbox, '1'), '2');
@@ -110,7 +110,7 @@ describe('an outbox', () => {
     expect(sending[0]?.state).toEqual({ status: 'sending', attempts: 1 });
   });
 
-  test('is due at once when the connection is back, but for what is on its way or was refused', () => {
+  test('is due at once when the connection is back, but for what is on its way or was rejected', () => {
     const failed = markFailed(outboxOf(message('1')), '1', { code: 'network_failed', now });
     const refused = markFailed(enqueue(failed, message('2', 'ben')), '2', { code: 'blocked', now });
     const outbox = markSending(enqueue(refused, message('3', 'cas')), '3');

@@ -8,7 +8,9 @@ export type OutgoingContent =
   | { type: 'photo'; photoId: string }
   | { type: 'gift'; giftId: GiftId };
 
-/** A message before the server has it, kept so that neither a reload nor a lost connection loses it. */
+/**
+ * A message before the server has it; it is stored so that neither a reload nor a lost connection loses it.
+ */
 export interface OutboxMessage {
   /** Unique; under it the server takes the message once, however often it is sent. */
   clientId: string;
@@ -54,7 +56,7 @@ export function dueMessages(outbox: Outbox, now: Date): OutboxMessage[] {
   });
 }
 
-/** When the next message falls due that isn't yet; null when nothing waits for a time. */
+/** Returns when the next message falls due that isn't yet; null when nothing waits for a time. */
 export function nextDueAt(outbox: Outbox, now: Date): Date | null {
   const times = outbox
     .flatMap(({ state }) => (state.status === 'queued' && state.retryAt !== null ? [state.retryAt] : []))
@@ -108,8 +110,8 @@ export function resume(outbox: Outbox, { reloaded }: { reloaded: boolean }): Out
 }
 
 /**
- * Whether a message was refused for what its sender has or may do, which may have changed elsewhere since. Source:
- * product.md §6.
+ * Whether a message was rejected for what its sender has or may do, which may have changed elsewhere since.
+ * Source: product.md §6.
  */
 export function isLack(code: string): boolean {
   return LACKS.includes(code);

@@ -3,8 +3,8 @@ import { isGiftId } from './gifts';
 import type { OutboxMessage, OutgoingContent } from './outbox';
 
 /**
- * The outbox that was kept as text. What can't be read is left out: a newer version may have kept it, or somebody
- * else's hand.
+ * Returns the outbox that was stored as text. What can't be read is left out: a newer version may have stored
+ * it, or another program.
  */
 export function readOutbox(text: string | null): OutboxMessage[] {
   const kept: unknown = parse(text);

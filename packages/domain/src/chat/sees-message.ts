@@ -2,9 +2,9 @@
 export interface MessageView {
   /** It is that one's own. */
   own: boolean;
-  /** Until the sender's address is confirmed. */
+  /** It is true until the sender's address is confirmed. */
   held: boolean;
-  /** By that one, alone or with the whole conversation. */
+  /** The viewer deleted it, alone or with the whole conversation. */
   deleted: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { PACKAGES } from './packages';
 
-/** Credits of one payment that was taken back after they were spent. */
+/** Credits of one payment that was reversed after they were used. */
 export interface CreditDebt {
   paymentId: string;
   /** Credits still owed, at least 1. */
@@ -8,8 +8,8 @@ export interface CreditDebt {
 }
 
 /**
- * What becomes a debt when a payment is taken back: its credits but those returned before and those still unused.
- * Source: decisions.md, Money.
+ * Returns what becomes a debt when a payment is reversed: its credits but those returned before and those
+ * still unused. Source: decisions.md, Money.
  */
 export function debtOfReversal({
   credits,

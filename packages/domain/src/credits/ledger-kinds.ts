@@ -1,7 +1,7 @@
 /**
- * What moves credits: in by what the site gives, what the demo begins with, or a purchase; out by what is sent, returned,
- * taken back, or owed. `ofPayment` entries name the payment they belong to, the others what was sent, or nothing.
- * Source: decisions.md, Money.
+ * What moves credits: in by what the site gives, what the demo begins with, or a purchase; out by what is
+ * sent, returned, reversed, or owed. `ofPayment` entries name the payment they belong to, the others what was
+ * sent, or nothing. Source: decisions.md, Money.
  */
 export const LEDGER_KINDS = {
   signup: { direction: 'in', ofPayment: false },

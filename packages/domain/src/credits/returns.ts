@@ -4,16 +4,16 @@ import { addMs, DAY } from '../time';
 
 /** What a purchase was promised. */
 export interface Promised {
-  /** When the credits came. */
+  /** The time when the credits were added. */
   completedAt: Date;
-  /** The site's `refund_days` when it was ordered; null of an order that was placed before orders kept them. */
+  /** The site's `refund_days` when it was ordered; null for an order from before these were stored. */
   promisedDays: number | null;
 }
 
 /**
- * Until when a purchase can be withdrawn from, exactly, after the credits came: the site's `refund_days` of when it was
- * ordered, or of now where these are more. What was promised is never taken back, and what the site promises everyone now
- * holds for all. Source: product.md §1; decisions.md, Money.
+ * Returns the time until which a purchase can be withdrawn from, exactly, after the credits were added: the
+ * site's `refund_days` of when it was ordered, or of now if these are more. A promise is never shortened, and
+ * what the site promises everyone now holds for all. Source: product.md §1; decisions.md, Money.
  */
 export function withdrawUntil(
   { completedAt, promisedDays }: Promised,

@@ -31,7 +31,7 @@ describe('isDebitBlocked', () => {
     expect(isDebitBlocked({ owed, earlier: [order()] })).toBe(is);
   });
 
-  test('is so once a direct debit was taken back, and for nothing else', () => {
+  test('is so once a direct debit was reversed, and for nothing else', () => {
     const blocking = ORDER_STATUSES.filter((status) =>
       isDebitBlocked({ owed: 0, earlier: [order(), order({ status })] }),
     );
@@ -50,7 +50,7 @@ describe('decideDebit', () => {
     expect(decide(change)).toEqual(decision);
   });
 
-  test('counts the money that is on its way or came, given back or not', () => {
+  test('counts the money that is on its way or came, refunded or not', () => {
     // Another one that was left is the latest.
     const left = order({ status: 'pending', amount: 0 });
     const counted = ORDER_STATUSES.filter((status) => {

@@ -15,14 +15,14 @@ export const DIRECT_DEBIT_LIMIT = {
 
 /** An order that was, or is to be, paid by direct debit. */
 export interface DebitOrder {
-  /** In minor units. */
+  /** The amount in minor units. */
   amount: number;
   status: OrderStatus;
   createdAt: Date;
 }
 
 export interface DebitRequest<Order extends DebitOrder> {
-  /** In minor units. */
+  /** The amount in minor units. */
   amount: number;
   /** The member's earlier orders by direct debit. */
   earlier: readonly Order[];
@@ -39,8 +39,8 @@ export interface DebitDecision<Order extends DebitOrder> {
 }
 
 /**
- * Whether nothing is debited from a member: one who owes credits of a payment that was taken back, or whose direct debit was
- * returned before. Offers and orders both go by it. Source: product.md §8.
+ * Whether nothing is debited from a member: one with a debt, or whose direct debit was returned before.
+ * Offers and orders both use it. Source: product.md §8.
  */
 export function isDebitBlocked({
   owed,
@@ -79,7 +79,7 @@ export function decideDebit<Order extends DebitOrder>({
   return { errorCode: isRefused ? 'directdebit_limit' : null, resumed: null };
 }
 
-/** Money that came counts, given back or not: its debit can be returned all the same. */
+/** Money that was received counts, refunded or not: its debit can be returned all the same. */
 function countedMs({ status }: DebitOrder): number {
   const { pendingMs, windowMs } = DIRECT_DEBIT_LIMIT;
   if (status === 'pending') return pendingMs;

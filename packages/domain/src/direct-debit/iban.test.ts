@@ -13,11 +13,11 @@ describe('isIban', () => {
     expect(isIban(iban, FORMS)).toBe(true);
   });
 
-  test.each(INVALID_IBANS)('refuses %j', (iban) => {
+  test.each(INVALID_IBANS)('rejects %j', (iban) => {
     expect(isIban(iban, FORMS)).toBe(false);
   });
 
-  test('refuses one of a country without a form', () => {
+  test('rejects one of a country without a form', () => {
     expect(isIban('BE68539007547034', FORMS)).toBe(false);
     expect(isIban('BE68539007547034', { ...FORMS, BE: '12n' })).toBe(true);
   });

@@ -7,8 +7,8 @@ export type IbanForms = Readonly<Record<string, string>>;
 const CHARACTERS: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '[0-9A-Z]' };
 
 /**
- * An IBAN as it is sent and kept: capitals, without the spaces, dots and hyphens that it may be written with. Source:
- * ISO 13616.
+ * An IBAN as it is sent and stored: capitals, without the spaces, dots and hyphens that it may be written
+ * with. Source: ISO 13616.
  */
 export function normalizeIban(typed: string): string {
   return typed.replaceAll(/[\s.-]/g, '').toUpperCase();

@@ -30,16 +30,17 @@ export function readSmsCode(typed: string): string | null {
 }
 
 /**
- * After a code went out; the tries of an earlier one count no more, as it is good no more. Source: product.md §5; the
- * numbers are ours.
+ * Returns the state after a code was sent; the tries of an earlier one don't count any more, as it is no
+ * longer valid. Source: product.md §5; the numbers are ours.
  */
 export function codeSent(now: Date): Confirmation {
   return { status: 'code_sent', sentAt: now, wrongCodes: 0 };
 }
 
 /**
- * After a code was typed, given whether it is the one that was sent: right within ten minutes confirms, wrong is
- * `code_invalid`. The fifth wrong one, or one that comes too late, leads back to the form for another. Source: product.md §5.
+ * Returns the state after a code was typed, given whether it is the one that was sent: right within ten
+ * minutes confirms, wrong is `code_invalid`. The fifth wrong one, or one that comes too late, leads back to
+ * the form for another. Source: product.md §5.
  */
 export function codeTyped(
   confirmation: Confirmation,

@@ -10,8 +10,8 @@ export function askedCode(text: string | undefined): string {
 }
 
 /**
- * Whether a request is refused where its code doesn't count: one that was typed has to, the welcome discount, which wasn't,
- * counts where it can.
+ * Whether a request is rejected where its code doesn't count: one that was typed has to, the welcome
+ * discount, which wasn't, counts where it can.
  */
 export function mustCount(text: string | undefined): boolean {
   return text !== undefined;

@@ -10,7 +10,7 @@ interface Amount {
 /** A package as it was offered at some moment. */
 interface Offer {
   credits: number;
-  /** After the discount. */
+  /** The price after the discount. */
   price: Amount;
   price_per_message: Amount;
   discount?: { code: string; price_before: Amount } | undefined;

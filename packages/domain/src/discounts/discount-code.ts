@@ -3,16 +3,16 @@ import type { Money } from '../money';
 import type { PaymentMethodKey } from '../payments';
 
 export interface DiscountCode {
-  /** As {@link normalizeDiscountCode} writes it. */
+  /** The code as {@link normalizeDiscountCode} writes it. */
   code: string;
-  /** Whole per cent off the price, 1 to 100. */
+  /** The discount in whole per cent of the price, 1 to 100. */
   percentage: number;
   status: 'active' | 'disabled';
-  /** Where it counts; everywhere when null, and so for the others below. */
+  /** The sites on which it counts; everywhere when null, and so for the others below. */
   country: Country | null;
   /** The member that the code belongs to; `null` for a code that anyone may use. */
   memberId: string | null;
-  /** From this moment on it is over. */
+  /** The code has expired from this moment on. */
   expires: Date | null;
   /** What an order must cost before the discount. It is for this currency alone. */
   minimumOrder: Money | null;
@@ -20,11 +20,11 @@ export interface DiscountCode {
   oncePerMember: boolean;
 }
 
-/** What a discount code is asked for; what isn't known yet is null and refuses nothing. */
+/** What a discount code is asked for; what isn't known yet is null and rejects nothing. */
 export interface DiscountRequest {
   memberId: string;
   country: Country | null;
-  /** Before the discount. */
+  /** The price before the discount. */
   price: Money | null;
   paymentMethod: PaymentMethodKey | null;
   /** Whether this member has used the code. */

@@ -1,8 +1,8 @@
 import { ERROR_STATUS } from './error-status';
 
 /**
- * Whether an answer says that the session is over, and logs the member out: it is refused with 403 and carries the flag.
- * Source: product.md §6, §8.
+ * Whether an answer says that the session has ended, and logs the member out: it has status 403 and carries
+ * the flag. Source: product.md §6, §8.
  */
 export function endsSession({
   status,

@@ -1,4 +1,4 @@
-/** Every reason a field can be refused with, inside an `invalid_input` error. Source: product.md §5. */
+/** Every reason a field can be rejected with, inside an `invalid_input` error. Source: product.md §5. */
 export const FIELD_CODES = [
   'required',
   'invalid',

@@ -4,7 +4,7 @@ import { FIELD_LIMITS } from './field-limits';
 /** Values that complete an error's text: minutes, limit, min_age, name, … */
 export type ErrorParams = Record<string, string | number>;
 
-/** Why one field of a request is refused; `path` names nested fields with dots. */
+/** Why one field of a request is rejected; `path` names nested fields with dots. */
 export interface FieldError {
   path: string;
   code: FieldCode;

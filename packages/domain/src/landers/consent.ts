@@ -4,7 +4,7 @@ import { namesSource, type Tracking } from './tracking';
 /** What a visitor said to keeping more than the site needs; `null` for nothing yet. */
 export type Consent = 'accepted' | 'rejected' | null;
 
-/** What a yes or a no is kept as; who said neither has what was kept `before`. */
+/** Returns how a yes or a no is stored; without an answer, what was stored `before`. */
 export function consentOf(isGiven: boolean): Exclude<Consent, null>;
 export function consentOf(isGiven: boolean | undefined, before: Consent): Consent;
 export function consentOf(isGiven: boolean | undefined, before: Consent = null): Consent {
@@ -26,16 +26,17 @@ export function asksConsent(consent: Consent, { tracking }: { tracking: Tracking
 }
 
 /**
- * Whether who sent a visitor is kept with the account: only after a consent of its own. Until then, and after a refusal, it
- * lives in the page, its address and the sign-up under way, which it may open. Source: decisions.md, Honest by construction.
+ * Whether the partner who sent a visitor is stored with the account: only after a consent of its own. Until
+ * then, and after a no, it lives in the page, its address and the sign-up under way, which it may open.
+ * Source: decisions.md, Honest by construction.
  */
 export function keepsTracking(consent: Consent): boolean {
   return consent === 'accepted';
 }
 
 /**
- * Whether a sign-up under way keeps who sent its visitor: not after a no, unless that decides whether they may sign up at
- * all. Source: product.md §5; decisions.md, Honest by construction.
+ * Whether a sign-up under way stores the partner who sent its visitor: not after a no, unless that decides
+ * whether they may sign up at all. Source: product.md §5; decisions.md, Honest by construction.
  */
 export function keepsTrackingInDraft(consent: Consent, { signups }: { signups: SignupPolicy }): boolean {
   return consent !== 'rejected' || signups === 'with_trafficsource';

@@ -16,7 +16,7 @@ export const LANDER_SLOTS = [
 
 export type LanderSlot = (typeof LANDER_SLOTS)[number];
 
-/** What stands in a page for a value that is still to come. */
+/** The mark in a page for a value that is still to come. */
 export function landerSlot(name: LanderSlot): string {
   return `{{${name}}}`;
 }

@@ -104,6 +104,6 @@ test('landers are named as an address writes them', () => {
   expect(LANDER_NAMES.filter((name) => !/^[a-z]+(?:-[a-z]+)*$/.test(name))).toEqual([]);
 });
 
-test('a slot stands in a page by its name', () => {
+test('a slot is in a page by its name', () => {
   expect(LANDER_SLOTS.map(landerSlot).slice(0, 2)).toEqual(['{{name}}', '{{company}}']);
 });

@@ -41,7 +41,7 @@ describe('trackingOf', () => {
     expect(of({ ref: value }).ref).toBe(kept);
   });
 
-  test('is whole text, never longer than is kept, and the same when read once more', () => {
+  test('is whole text, never longer than is stored, and the same when read once more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (value) => {
         const { ref } = of({ ref: value });
@@ -126,6 +126,6 @@ test.each([
   expect(consentOf(isGiven, before)).toBe(consent);
 });
 
-test('a yes is kept as accepted, a no as rejected', () => {
+test('a yes is stored as accepted, a no as rejected', () => {
   expect([consentOf(true), consentOf(false)]).toEqual(['accepted', 'rejected']);
 });

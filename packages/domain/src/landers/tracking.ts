@@ -28,7 +28,7 @@ export function latestTracking(here: Tracking, before: Tracking): Tracking {
   return namesSource(here) ? here : before;
 }
 
-/** Half of a character at the end would be no text that anything keeps. */
+/** Half of a character at the end would be a text that nothing can store. */
 function shortened(value: string): string {
   return value.slice(0, TRACKING_MAX).replace(/[\uD800-\uDBFF]$/, '');
 }

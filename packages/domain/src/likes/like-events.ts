@@ -9,7 +9,7 @@ export interface LikeEvents {
   receiver: readonly LikeEventName[];
 }
 
-/** For how long a like that was announced isn't announced again, in milliseconds. */
+/** A like that was announced isn't announced again for this time, in milliseconds. */
 export const LIKE_EVENT_PAUSE_MS = DAY;
 
 const NOTHING: LikeEvents = { giver: [], receiver: [] };

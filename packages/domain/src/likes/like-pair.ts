@@ -32,12 +32,12 @@ export function likeGiven(pair: LikePair): LikePair {
   return { ...pair, like: true, likeNew: false };
 }
 
-/** After this member takes the own like back. Source: product.md §4, Likes. */
+/** Returns the pair after this member removed the own like. Source: product.md §4, Likes. */
 export function likeTaken(pair: LikePair): LikePair {
   return { ...pair, like: false };
 }
 
-/** After this member opened the other's profile. Source: product.md §4, Likes. */
+/** Returns the pair after this member opened the other's profile. Source: product.md §4, Likes. */
 export function likeSeen(pair: LikePair): LikePair {
   return { ...pair, likeNew: false };
 }

@@ -61,7 +61,7 @@ describe('eventsOfLike', () => {
   });
 });
 
-/** Two members who like, take back and look in any order. */
+/** Two members who like, remove likes and look in any order. */
 const steps = fc.array(
   fc.record({ by: fc.constantFrom(0, 1), act: fc.constantFrom('like', 'take', 'look') }),
   { maxLength: 40 },

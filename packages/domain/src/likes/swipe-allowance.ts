@@ -1,6 +1,6 @@
 import { calendarDateIn, isSameDate, nextMidnight, SECOND } from '../time';
 
-/** How long a swipe can be undone, and gives its like back. */
+/** How long a swipe can be undone, in milliseconds; an undone like is available again. */
 const UNDO_MS = 10 * SECOND;
 
 export interface SwipeRule {

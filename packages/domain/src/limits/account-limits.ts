@@ -14,6 +14,6 @@ export const SESSION_STREAMS_MAX = 3;
 export const MEMBER_STREAMS_MAX = 10;
 
 /**
- * How many browsers are remembered of a member: past it the one that logged in longest ago is a stranger again.
+ * How many browsers are stored of a member: above it the one that logged in longest ago is a stranger again.
  */
 export const DEVICES_MAX = 50;

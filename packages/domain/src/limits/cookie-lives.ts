@@ -1,13 +1,16 @@
 import { DAY, MINUTE } from '../time';
 import { SIGNUP_DRAFT_MS } from './link-lives';
 
-/** How long a browser keeps what was chosen in it, in days. Source: product.md §9. */
+/** How long a browser stores what was chosen in it, in days. Source: product.md §9. */
 export const CHOICE_COOKIE_DAYS = 365;
 
-/** How long a browser keeps each cookie, in days; those of a session are prolonged by use. Source: product.md §9. */
+/**
+ * How long a browser stores each cookie, in days; those of a session are prolonged by use. Source: product.md
+ * §9.
+ */
 export const COOKIE_DAYS = {
   session: 30,
-  /** By which an account knows a browser that logged in before. */
+  /** By this cookie an account recognises a browser that logged in before. */
   device: 365,
   locale: CHOICE_COOKIE_DAYS,
   mode: CHOICE_COOKIE_DAYS,
@@ -16,10 +19,10 @@ export const COOKIE_DAYS = {
   consent: 182,
 } as const satisfies Record<string, number>;
 
-/** For how long a page says of a form that it was done, in milliseconds. */
+/** A page announces for this time that a form was done, in milliseconds. */
 export const DONE_COOKIE_MS = 10 * MINUTE;
 
-/** How long a browser keeps each cookie that the site sets, in milliseconds. Source: product.md §9. */
+/** How long a browser stores each cookie that the site sets, in milliseconds. Source: product.md §9. */
 export const COOKIE_LIVES_MS = {
   session: COOKIE_DAYS.session * DAY,
   device: COOKIE_DAYS.device * DAY,
@@ -35,5 +38,5 @@ export const COOKIE_LIVES_MS = {
 
 export type CookieName = keyof typeof COOKIE_LIVES_MS;
 
-/** To which requests a browser sends a cookie: all of the site's own. Source: product.md §9. */
+/** The requests to which a browser adds a cookie: all of the site's own. Source: product.md §9. */
 export const COOKIE_SCOPE = { path: '/', sameSite: 'Lax' } as const;

@@ -46,7 +46,7 @@ test('a browser listens three times at once, a member ten times', () => {
   expect([SESSION_STREAMS_MAX, MEMBER_STREAMS_MAX]).toEqual([3, 10]);
 });
 
-test('a link that no longer works is kept until no quota counts the mail it came with', () => {
+test('a link that no longer works is stored until no quota counts the mail it came with', () => {
   expect(DEAD_LINK_MS).toBe(30 * DAY);
   for (const life of Object.values(LINK_LIFE_MS)) expect(life + DEAD_LINK_MS).toBeGreaterThan(MAIL_WINDOW_MS);
 });

@@ -12,7 +12,7 @@ export const LINK_LIFE_MS = {
 /** What the link of a mail is for. */
 export type LinkKind = keyof typeof LINK_LIFE_MS;
 
-/** How long a link that no longer works is kept, in milliseconds: the quotas of a day count it. */
+/** How long a link that no longer works is stored, in milliseconds: the quotas of a day count it. */
 export const DEAD_LINK_MS = 30 * DAY;
 
 /**

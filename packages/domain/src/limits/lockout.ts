@@ -10,25 +10,25 @@ export type LockoutSettings = Pick<
 type LongestBlock = Pick<SiteSettings, 'login_longest_block_hours'>;
 
 /**
- * How long after the last wrong password nothing counts of it any more, in milliseconds: the longest block, and the day after
- * which a block is forgotten. Source: decisions.md, Setting values.
+ * How long after the last wrong password nothing of it counts any more, in milliseconds: the longest block,
+ * and the day after which a block is deleted. Source: decisions.md, Setting values.
  */
 export function failuresCountMs({ login_longest_block_hours: hours }: LongestBlock): number {
   return hours * HOUR + DAY;
 }
 
-/** How long what counts no more may still lie there, in milliseconds: what is over is removed each hour. */
+/** How long an expired count may still be stored, in milliseconds: a job deletes it each hour. */
 const REMOVED_WITHIN_MS = HOUR;
 
 /**
- * In how many whole days after the last wrong password nothing of it is stored, as the texts say. Source: decisions.md, Setting
- * values.
+ * Returns after how many whole days from the last wrong password nothing of it is stored, as the texts say.
+ * Source: decisions.md, Setting values.
  */
 export function failuresKeptDays(settings: LongestBlock): number {
   return Math.ceil((failuresCountMs(settings) + REMOVED_WITHIN_MS) / DAY);
 }
 
-/** What is remembered of one account tried from one address, or from one device that logged in before. */
+/** What is stored of one account tried from one address, or from one device that logged in before. */
 export interface LoginFailures {
   /** Wrong passwords since the last block, oldest first. */
   failedAt: readonly Date[];
@@ -45,13 +45,14 @@ export function countedBy({ isKnownDevice }: { isKnownDevice: boolean }): 'devic
   return isKnownDevice ? 'device' : 'address';
 }
 
-/** What is remembered of an account that nobody failed to log in to. Source: decisions.md, Setting values. */
+/** What is stored of an account that nobody failed to log in to. Source: decisions.md, Setting values. */
 export const NO_FAILURES: LoginFailures = { failedAt: [], blocks: 0, blockedUntil: null };
 
 /**
- * What is remembered after one more wrong password: so many within so many minutes as the site says (five within 15) block, for
- * 15 minutes the first time and twice as long each further time, up to 24 hours. A day without a block forgets the blocks.
- * Attempts during a block are not tried, so they never come here. Source: product.md §4.
+ * Returns what is stored after one more wrong password: so many within so many minutes as the site says (five
+ * within 15) block, for 15 minutes the first time and twice as long each further time, up to 24 hours. A day
+ * without a block deletes the blocks. Attempts during a block are not tried, so they never come here. Source:
+ * product.md §4.
  */
 export function withFailure(failures: LoginFailures, now: Date, settings: LockoutSettings): LoginFailures {
   const since = addMs(now, -settings.login_window_minutes * MINUTE);
@@ -61,7 +62,10 @@ export function withFailure(failures: LoginFailures, now: Date, settings: Lockou
   return { failedAt: [], blocks: blocks + 1, blockedUntil: addMs(now, blockLengthMs(blocks, settings)) };
 }
 
-/** Whole minutes until the next attempt is taken, rounded up; 0 when it is taken now. Source: product.md §4, §8. */
+/**
+ * Returns the whole minutes until the next attempt is allowed, rounded up; 0 when it is allowed now. Source:
+ * product.md §4, §8.
+ */
 export function lockoutMinutesLeft({ blockedUntil }: LoginFailures, now: Date): number {
   if (!blockedUntil) return 0;
   return Math.max(0, Math.ceil((blockedUntil.getTime() - now.getTime()) / MINUTE));

@@ -52,7 +52,7 @@ describe('nextMailAt', () => {
   });
 });
 
-test('too many mails are refused in words of their own', () => {
+test('too many mails are rejected with a code of their own', () => {
   expect(MAIL_REFUSALS).toEqual({
     activation: 'too_many_mails',
     password_reset: 'too_many_reset_mails',

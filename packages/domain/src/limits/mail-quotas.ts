@@ -5,7 +5,7 @@ import { nextOfQuota } from './mail-window';
 
 type MailSettings = Pick<SiteSettings, 'activation_mails' | 'reset_mails'>;
 
-/** By which setting the mails of a kind to one address are counted. */
+/** The setting that limits the mails of a kind to one address. */
 const MAIL_SETTINGS = {
   activation: 'activation_mails',
   password_reset: 'reset_mails',
@@ -14,7 +14,7 @@ const MAIL_SETTINGS = {
 
 export type QuotaMail = keyof typeof MAIL_SETTINGS;
 
-/** What one more mail of a kind than that is refused with. Source: product.md §8. */
+/** What one more mail of a kind than that is rejected with. Source: product.md §8. */
 export const MAIL_REFUSALS = {
   activation: 'too_many_mails',
   password_reset: 'too_many_reset_mails',

@@ -1,6 +1,9 @@
 import { addMs, DAY } from '../time';
 
-/** In what time the mails to someone are counted, in milliseconds. Source: decisions.md, Setting values. */
+/**
+ * The time in which the mails to one person are counted, in milliseconds. Source: decisions.md, Setting
+ * values.
+ */
 export const MAIL_WINDOW_MS = DAY;
 
 /**

@@ -2,8 +2,8 @@ import type { RateLimits } from '../sites';
 import { DAY, HOUR, MINUTE, SECOND } from '../time';
 
 /**
- * In what time so many as the site's `rate_limits` says may be asked of it, in milliseconds; the next then waits for its end.
- * Source: decisions.md, Setting values.
+ * The time in which as many requests are allowed as the site's `rate_limits` says, in milliseconds; the next
+ * then waits for its end. Source: decisions.md, Setting values.
  */
 export const RATE_WINDOWS_MS = {
   signup: HOUR,
@@ -26,7 +26,7 @@ export const RATE_WINDOWS_MS = {
   /** Uploads of all members behind one address: more accounts give no more of them. */
   upload_network: HOUR,
   report: HOUR,
-  /** Likes given; one that is taken back and given again is one more. */
+  /** Likes given; one that is removed and given again is one more. */
   like: HOUR,
   /** Streams of events that are opened: each page of a browser opens one. */
   stream: MINUTE,
@@ -46,7 +46,7 @@ export const RATE_WINDOWS_MS = {
   mailbox: DAY,
   /** Pages of results for a member. */
   search: HOUR,
-  /** The same for visitors: a network may be a school's or an office's. */
+  /** Pages of results for visitors: a network may be a school's or an office's. */
   look_around: HOUR,
   /** Single members' pages for visitors. */
   teaser: HOUR,

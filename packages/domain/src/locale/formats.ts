@@ -33,7 +33,7 @@ export function alphabetically(locale: Locale | null): (one: string, other: stri
   return cachedFormat(Intl.Collator, dateLocaleOf(locale), {}).compare;
 }
 
-/** Which form of a word stands beside a count in a language: `one`, `few`, `many` and the like (CLDR). */
+/** The form of a word beside a count in a language: `one`, `few`, `many` and the like (CLDR). */
 export function pluralForm(count: number, locale: Locale): Intl.LDMLPluralRule {
   return cachedFormat(Intl.PluralRules, locale, {}).select(count);
 }

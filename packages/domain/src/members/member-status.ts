@@ -1,6 +1,6 @@
 /**
- * Where an account stands: its address waits to be confirmed, it is in use, its deletion can still be undone, or an
- * operator has closed it. Source: product.md §3, §4.
+ * The state of an account: its address waits to be confirmed, it is in use, its deletion can still be undone,
+ * or an operator has closed it. Source: product.md §3, §4.
  */
 export const MEMBER_STATUSES = ['not_confirmed', 'active', 'pending_deletion', 'banned'] as const;
 

@@ -16,7 +16,7 @@ export const OPTIONAL_FACTS = [
 
 export type OptionalFact = (typeof OPTIONAL_FACTS)[number];
 
-/** A profile's facts as they are kept: null, or left out, is what was left empty. */
+/** A profile's facts as they are stored: null, or left out, is what was left empty. */
 export type KeptFacts = { readonly [Fact in OptionalFact]?: unknown } & {
   readonly interests: readonly string[];
 };
@@ -38,10 +38,10 @@ export function visibleFields({
 }
 
 /**
- * What of a profile's facts a site shows, by its {@link visibleFields}. Sexuality, date of birth, e-mail address and
- * coordinates are no facts, so that no setting can show them. A gender identity is kept only while its consent is given, and
- * is written where the editor says that members see it; what was written before it said so is no longer kept. Source:
- * decisions.md, Setting values; Honest by construction.
+ * Returns what of a profile's facts a site shows, by its {@link visibleFields}. Sexuality, date of birth,
+ * e-mail address and coordinates are no facts, so that no setting can show them. A gender identity is stored
+ * only while its consent is given, and is written where the editor says that members see it; what was written
+ * before it said so is no longer stored. Source: decisions.md, Setting values; Honest by construction.
  */
 export function shownFacts<Facts extends KeptFacts>(
   facts: Facts,

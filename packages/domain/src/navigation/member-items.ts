@@ -14,7 +14,10 @@ export interface MemberItem {
   badge?: ItemBadge;
 }
 
-/** Where a member gets credits: on the credits page, and on that of the premium membership before the first purchase. Source: product.md §2. */
+/**
+ * Returns the page where a member gets credits: the credits page, or that of the premium membership before
+ * the first purchase. Source: product.md §2.
+ */
 export function shopPage({ paidUser }: { paidUser: boolean }): 'credits' | 'premium' {
   return paidUser ? 'credits' : 'premium';
 }
@@ -25,8 +28,9 @@ export function offersRepeatOrder({ paidUser }: { paidUser: boolean }): boolean 
 }
 
 /**
- * Where a member goes from anywhere, in order: Search members, Messages, Likes, and Credits for who has paid, Get Premium
- * for others. How a badge's count reads, up to 99+, is `badgeText`. Source: product.md §2, Top navigation.
+ * Returns the places that a member goes to from anywhere, in order: Search members, Messages, Likes, and
+ * Credits for who has paid, Get Premium for others. How a badge's count reads, up to 99+, is `badgeText`.
+ * Source: product.md §2, Top navigation.
  */
 export function memberItems(
   { paidUser, credits }: { paidUser: boolean; credits: number },

@@ -6,8 +6,8 @@ export function homePath({ isMember }: { isMember: boolean }): string {
 }
 
 /**
- * Where someone goes on to after logging in: to where they meant to go (`next`, as an address has it), if it is a path of
- * the site, else home. Source: product.md §2.
+ * Returns the page after a log-in: the page that the visitor wanted (`next`, as an address has it), if it is
+ * a path of the site, else home. Source: product.md §2.
  */
 export function pathAfterLogin(next: string | null | undefined): string {
   return safePath(next) ?? homePath({ isMember: true });

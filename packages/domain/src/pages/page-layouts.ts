@@ -1,4 +1,4 @@
-/** What stands around the screen of a page. */
+/** The layout around the screen of a page. */
 export type PageLayout = 'default' | 'chat' | 'lander' | 'empty';
 
 /** The parts that a layout may have. */

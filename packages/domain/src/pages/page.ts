@@ -10,7 +10,7 @@ export type PageAccess = 'public' | 'visitor' | 'member';
  */
 export type PageArea = 'site' | 'app';
 
-/** From which width on a bar is shown. */
+/** The width from which on a bar is shown. */
 export type BarFrom = 'always' | 'desktop' | 'never';
 
 /** What is shown around a screen; the bottom bar is for small screens only. */
@@ -44,7 +44,7 @@ export interface Page {
   membersArea?: true;
   /** It shows a new member the member they signed up for. */
   showsSignupMember?: true;
-  /** Where the frame differs from that of the layout. */
+  /** The differences of its frame from that of the layout. */
   frame?: Partial<PageFrame>;
   /** Its screen places the alerts itself, under a bar of its own. */
   placesAlerts?: true;

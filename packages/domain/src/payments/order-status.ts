@@ -3,7 +3,7 @@ export const PAYMENT_OUTCOMES = ['paid', 'failed', 'cancelled', 'expired', 'reve
 
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** Where an order may stand. Source: product.md §4, Payment. */
+/** The states of an order. Source: product.md §4, Payment. */
 export const ORDER_STATUSES = [
   'pending',
   'completed',
@@ -16,7 +16,9 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What may happen to an order: what its provider says, or that its member gives back what is unused. */
+/**
+ * What may happen to an order: what its provider reports, or that its member withdraws from what is unused.
+ */
 export type OrderNews = PaymentOutcome | 'returned';
 
 type Transitions = Partial<Record<OrderNews, OrderStatus>>;
@@ -68,7 +70,10 @@ export function paidStatus({ entitled }: { entitled: boolean }): 'completed' | '
   return entitled ? 'completed' : 'refunded';
 }
 
-/** Whether money that is on its way back is sent: what was taken back meanwhile doesn't go a second time. Source: decisions.md, Money. */
+/**
+ * Whether a refund on its way is sent: a payment that was reversed meanwhile isn't refunded, too. Source:
+ * decisions.md, Money.
+ */
 export function sendsRefund(status: OrderStatus): boolean {
   return status !== 'reversed';
 }

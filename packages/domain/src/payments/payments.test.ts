@@ -179,7 +179,7 @@ describe('keepsMethod', () => {
   });
 });
 
-test('a refund is sent of whatever was not taken back meanwhile', () => {
+test('a refund is sent of whatever was not reversed meanwhile', () => {
   expect(ORDER_STATUSES.filter((status) => !sendsRefund(status))).toEqual(['reversed']);
 });
 

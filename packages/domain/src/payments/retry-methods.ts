@@ -6,7 +6,10 @@ import {
   type PaymentMethodKind,
 } from './payment-methods';
 
-/** What is offered for a repeat order whose kept method was refused; `null` where the country has none of the kind. */
+/**
+ * Returns what is offered for a repeat order whose stored method failed; `null` where the country has none of
+ * the kind.
+ */
 export interface RetryMethods {
   /** A card that is typed in. */
   card: PaymentMethodKey | null;
@@ -14,8 +17,8 @@ export interface RetryMethods {
 }
 
 /**
- * How a repeat order can be tried once more when its kept card was refused: with a card, the one that is taken in every
- * country, or by a wallet service that is. Source: product.md §4, Payment.
+ * Returns how a repeat order can be tried once more when its stored card failed: with a card, the one that is
+ * taken in every country, or by a wallet service that is. Source: product.md §4, Payment.
  */
 export function retryMethods(country: Country): RetryMethods {
   const takenEverywhere = (kind: PaymentMethodKind): PaymentMethodKey | null =>

@@ -5,9 +5,9 @@ interface Shown {
 }
 
 /**
- * Whether an order is taken at its `total`: it is what the member was `shown`, to the minor unit and in the same currency.
- * `undefined` is of a client that doesn't say what it showed, and refuses nothing. Source: decisions.md, Honest by
- * construction.
+ * Whether an order is taken at its `total`: it is what the member was `shown`, to the minor unit and in the
+ * same currency. `undefined` is of a client that doesn't say what it showed, and rejects nothing. Source:
+ * decisions.md, Honest by construction.
  */
 export function isShownTotal(shown: Shown | undefined, total: Shown): boolean {
   return shown === undefined || (shown.amount === total.amount && shown.currency === total.currency);

@@ -66,6 +66,6 @@ test.each([
   expect(mayAskForAddresses(agoMs === null ? null : addMs(now, -agoMs), now)).toBe(may);
 });
 
-test('a deleted photo can be kept after all for six seconds', () => {
+test('the deletion of a photo can be undone for six seconds', () => {
   expect(PHOTO_UNDO_MS).toBe(6 * SECOND);
 });

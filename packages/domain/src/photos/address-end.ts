@@ -6,23 +6,26 @@ const WINDOW_MS = 10 * MINUTE;
 /** An address that is given out at the end of a window must last until the page that shows it is drawn. */
 const SHORTEST_MS = MINUTE;
 
-/** Until when the address of a photo's file is good that is given out at `now`, in seconds since 1970: for 1 to 11 minutes. Source: api.md, Shapes. */
+/**
+ * Returns the time until which the address of a photo's file is valid that is made at `now`, in seconds since
+ * 1970: for 1 to 11 minutes. Source: api.md, Shapes.
+ */
 export function addressEnd(now: Date): number {
   const shortest = addMs(now, SHORTEST_MS).getTime();
   return (Math.ceil(shortest / WINDOW_MS) * WINDOW_MS) / SECOND;
 }
 
 /**
- * Whether an address is over that is good until so many seconds since 1970; what is no whole number always is. Source:
- * decisions.md, Access (short-lived URLs).
+ * Whether an address has expired that is valid until so many seconds since 1970; what is no whole number
+ * always has. Source: decisions.md, Access (short-lived URLs).
  */
 export function isAddressOver(until: number, now: Date): boolean {
   return !Number.isSafeInteger(until) || until * SECOND <= now.getTime();
 }
 
 /**
- * Whether the signed address of a photo's file is over, which says itself until when it is good; one that doesn't never
- * is. Source: decisions.md, Access (short-lived URLs).
+ * Whether the signed address of a photo's file has expired, which contains the time itself; one without a
+ * time never has. Source: decisions.md, Access (short-lived URLs).
  */
 export function isPhotoAddressOver(address: string, now: Date): boolean {
   const until = /[?&]until=(\d+)/.exec(address)?.[1];
@@ -30,7 +33,8 @@ export function isPhotoAddressOver(address: string, now: Date): boolean {
 }
 
 /**
- * Whether a page asks for new addresses once one is over: at most once a minute, `askedAt` being the last time.
+ * Whether a page loads new addresses once one has expired: at most once a minute, `askedAt` being the last
+ * time.
  */
 export function mayAskForAddresses(askedAt: Date | null, now: Date): boolean {
   return askedAt === null || now.getTime() - askedAt.getTime() >= MINUTE;

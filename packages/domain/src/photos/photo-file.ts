@@ -7,7 +7,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
 /**
- * What an upload may be: more is refused before it is decoded. Bytes, and pixels of the longer side, since
+ * What an upload may be: more is rejected before it is decoded. Bytes, and pixels of the longer side, since
  * decoders keep whole lines.
  */
 export const UPLOAD_LIMITS = { bytes: MEGABYTES * 1024 * 1024, side: 16_000 } as const;

@@ -28,7 +28,7 @@ export function photoPlacesLeft(
 /** How long a photo that was deleted waits for someone to think again, in milliseconds. */
 export const PHOTO_UNDO_MS = 6 * SECOND;
 
-/** How long a photo for a conversation is kept that is in no message, in milliseconds. */
+/** How long a photo for a conversation is stored that is in no message, in milliseconds. */
 export const UNSENT_PHOTO_MS = DAY;
 
 /** How many of these a member has at most. */

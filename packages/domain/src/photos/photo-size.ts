@@ -22,7 +22,7 @@ export function checkPhotoSize(
   return { code: 'photo_too_small', params: { limit: PHOTO_LEAST_HEIGHT } };
 }
 
-/** The widest that a photo is kept, in pixels: a wider one is made smaller. */
+/** The greatest width in which a photo is stored, in pixels: a wider one is made smaller. */
 export const PHOTO_WIDTH = 1440;
 
 /** Width to height of a photo as profiles and cards show it. */

@@ -3,7 +3,7 @@ export const PHOTO_VARIANTS = ['sharp', 'blurred', 'locked'] as const;
 
 export type PhotoVariant = (typeof PHOTO_VARIANTS)[number];
 
-/** Whether a photo waits to be checked, is shown, or was refused. Source: product.md §3. */
+/** Whether a photo waits to be checked, is shown, or was rejected. Source: product.md §3. */
 export const PHOTO_STATUSES = ['pending', 'active', 'rejected'] as const;
 
 export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
@@ -64,8 +64,8 @@ export function sentPhotoVariantFor(
 }
 
 /**
- * Whether someone may send a photo in a conversation: one's own, uploaded for that, its files ready, and not refused. It may
- * wait to be checked: the other sees it after that. Source: decisions.md, Access.
+ * Whether someone may send a photo in a conversation: one's own, uploaded for that, its files ready, and not
+ * rejected. It may wait to be checked: the other sees it after that. Source: decisions.md, Access.
  */
 export function maySendPhoto(
   { ownerId, purpose, ready, status }: SendablePhoto,

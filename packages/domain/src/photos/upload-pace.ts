@@ -3,7 +3,10 @@ import { SECOND } from '../time';
 /** The time between two checks of an upload's pace, in milliseconds. */
 export const UPLOAD_LOOK_MS = 20 * SECOND;
 
-/** Between two looks: 8 kB a second, which the slowest networks of phones reach. */
+/**
+ * A sender has to send this much between two looks: 8 kB a second, which the slowest networks of phones
+ * reach.
+ */
 const LEAST_BYTES = 160 * 1024;
 
 /** Four minutes: the largest photo then comes with 64 kB a second. */

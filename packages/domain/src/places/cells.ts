@@ -33,7 +33,7 @@ function rowOf(lat: number): number {
   return Math.floor((lat + 90) * CELLS_PER_DEGREE);
 }
 
-/** Also of a longitude beyond the date line. */
+/** It also handles a longitude beyond the date line. */
 function columnOf(lon: number): number {
   return Math.floor((lon + 180) * CELLS_PER_DEGREE);
 }

@@ -20,7 +20,7 @@ const everywhere = { countries: COUNTRIES, likely: null, places: PLACES };
 
 const at = (lon: number) => ({ lat: 0, lon });
 
-/** As many kilometres east of a place. */
+/** Returns the point that lies so many kilometres east of a place. */
 const east = (lon: number, km: number) => at(lon + km / 111.1949);
 
 describe('the country', () => {
@@ -38,7 +38,7 @@ describe('the country', () => {
     ['1.49 times as far as the nearest', 33.2, 'FR'],
     ['1.51 times as far', 33.5, 'BE'],
   ])('is the likely one that is %s: %d km', (_, km, country) => {
-    // Between Lille and Ghent, which are 55.6 km apart.
+    // The point lies between Lille and Ghent, which are 55.6 km apart.
     expect(nearestLiving(east(-2, km), { ...everywhere, likely: 'FR' })?.country).toBe(country);
   });
 

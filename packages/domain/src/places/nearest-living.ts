@@ -11,17 +11,18 @@ const LIKELY_COUNTRY_REACH = 1.5;
 /** How many times as far the next region's middle has to be: between two of them a border may run anywhere. */
 const CLEAR_REGION_REACH = 2;
 
-/** Where someone lives, as far as a point on the map shows. */
+/** The place of a member, as far as a point on the map shows it. */
 export interface NearestLiving {
   country: Country;
   region: string | null;
 }
 
 /**
- * Where a point lies, by the cities and regions that are known (`places`): a suggestion that its person looks over. The country is that
- * of the nearest one within 100 km; `likely`, the country by the person's network address, is taken instead where it is about
- * as near, and where nothing is near, if it is one of `countries`. `null` without any of these. The region is `null`
- * unless its middle is nearer by far than every other one. Source: product.md §3 (geocode).
+ * Returns the place of a point, by the cities and regions that are known (`places`): a suggestion that its
+ * person checks. The country is that of the nearest one within 100 km; `likely`, the country by the person's
+ * network address, is taken instead where it is about as near, and where nothing is near, if it is one of
+ * `countries`. `null` without any of these. The region is `null` unless its middle is nearer by far than
+ * every other one. Source: product.md §3 (geocode).
  */
 export function nearestLiving(
   point: Place,

@@ -2,7 +2,7 @@ import type { Country } from '../locale';
 import type { Place } from './place';
 import type { PlaceTable, PlaceTables } from './place-tables';
 
-/** Where someone says that they live. */
+/** The place that a member gives. */
 export interface WrittenPlace {
   country: Country;
   region: string | null;
@@ -13,9 +13,9 @@ export interface WrittenPlace {
 export type DistanceBasis = 'city' | 'region' | 'nothing';
 
 /**
- * Where someone lives, as closely as the profile itself says it: the city where its name is known, else the middle of
- * the region; `null` where neither is, since a whole country is no place to measure from. Source: decisions.md, Access
- * (no closer than the profile).
+ * Returns the place of a member, as closely as the profile itself says it: the city where its name is known,
+ * else the middle of the region; `null` where neither is, since a whole country is no place to measure from.
+ * Source: decisions.md, Access (no closer than the profile).
  */
 export function placeOf(written: WrittenPlace, places: PlaceTables): Place | null {
   const found = cityOf(written, places) ?? regionOf(written, places);

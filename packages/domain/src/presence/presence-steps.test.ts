@@ -10,7 +10,7 @@ const away = fc.oneof(
   fc.integer({ min: -MINUTE, max: 20 * MINUTE }),
 );
 
-test('every time stands at one step, the one that is shown', () => {
+test('every time has one step, the one that is shown', () => {
   fc.assert(
     fc.property(times, zones, away, (now, timeZone, awayMs) => {
       const lastSeen = addMs(now, -awayMs);
@@ -24,7 +24,7 @@ test('every time stands at one step, the one that is shown', () => {
   );
 });
 
-test('nobody stands at “today” in the first minutes of a day, and the steps stay in order', () => {
+test('nobody is at “today” in the first minutes of a day, and the steps stay in order', () => {
   const steps = presenceSteps({ now: new Date('2026-11-20T23:02:00Z'), timeZone: 'Europe/Amsterdam' });
   expect(steps.map(({ presence }) => presence)).toEqual(['now', 'today', 'this_week', 'earlier']);
   expect(steps[1]?.from).toEqual(steps[1]?.until);

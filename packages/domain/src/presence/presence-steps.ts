@@ -1,12 +1,12 @@
 import { addMs, DAY, dayStart } from '../time';
 import { ONLINE_MS, type Presence } from './presence';
 
-/** When those were last seen who stand at one step. */
+/** The times at which members were last seen who are at one step. */
 export interface PresenceStep {
   presence: Exclude<Presence, 'hidden'>;
   /** Included; null for no bound. */
   from: Date | null;
-  /** Not included; null for no bound. */
+  /** The bound isn't included; null for no bound. */
   until: Date | null;
 }
 

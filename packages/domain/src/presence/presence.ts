@@ -1,6 +1,6 @@
 import { calendarDateIn, DAY, MINUTE } from '../time';
 
-/** Since when a member is away, in steps that reveal no one's hours. Source: api.md, Profile. */
+/** How long a member has been away, in steps that reveal no one's hours. Source: api.md, Profile. */
 export const PRESENCES = ['now', 'today', 'this_week', 'earlier', 'hidden'] as const;
 
 export type Presence = (typeof PRESENCES)[number];
@@ -14,9 +14,10 @@ export const ONLINE_MS = 5 * MINUTE;
 export const SEEN_AGAIN_MS = 2 * MINUTE;
 
 /**
- * Where a member stands who was last seen at `lastSeen`: `now` for five minutes, `today` on the same day in the site's
- * `timeZone`, `this_week` for seven days of 24 hours, then `earlier`. `hidden` in invisible mode, and of a fictional
- * profile, behind which only automation could be seen. Source: decisions.md, Access; Honest by construction.
+ * Returns the presence of a member who was last seen at `lastSeen`: `now` for five minutes, `today` on the
+ * same day in the site's `timeZone`, `this_week` for seven days of 24 hours, then `earlier`. `hidden` in
+ * invisible mode, and of a fictional profile, behind which only automation could be seen. Source:
+ * decisions.md, Access; Honest by construction.
  */
 export function presenceAt(
   { lastSeen, invisible, fictional }: { lastSeen: Date; invisible: boolean; fictional: boolean },

@@ -4,9 +4,10 @@ import type { Living } from './living';
 export type FoundLiving = Pick<Living, 'country' | 'region'>;
 
 /**
- * Where a form says one lives once a place was found: `asked` is what it said when the place was asked for, `now` what it
- * says now. In the same country a region that was not found stays, and a city stays with its region. `null` where
- * something was chosen meanwhile, which counts more. Source: product.md §2 (geolocation button).
+ * Returns the place in a form once a position was found: `asked` is what the form said when the place was
+ * requested, `now` what it says now. In the same country a region that was not found stays, and a city stays
+ * with its region. `null` where something was chosen meanwhile, which counts more. Source: product.md §2
+ * (geolocation button).
  */
 export function livingFound(
   { country, region }: FoundLiving,

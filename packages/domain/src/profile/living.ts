@@ -1,6 +1,6 @@
 import type { Country } from '../locale';
 
-/** Where a member lives, as closely as the member says. */
+/** The place of a member, as closely as the member gives it. */
 export interface Living {
   country: Country;
   region: string | null;
@@ -11,8 +11,8 @@ export interface Living {
 export type LivingChange = { [Part in keyof Living]?: Living[Part] | undefined };
 
 /**
- * Where a member lives after a change. Region and city are those of their country: a new one leaves none of the old
- * behind. Source: product.md §5.
+ * Returns the place of a member after a change. Region and city are those of their country: a new one leaves
+ * none of the old behind. Source: product.md §5.
  */
 export function livingAfter(old: Living, change: LivingChange): Living {
   const stays = change.country === undefined || change.country === old.country;

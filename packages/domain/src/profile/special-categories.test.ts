@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasNeededConsent, NICHES } from '../sites';
 import { answersTakenBack } from '.';
 
-test('a consent that is taken back takes its answers along', () => {
+test('a consent that is withdrawn takes its answers along', () => {
   expect(answersTakenBack({ special_categories: true })).toEqual({});
   expect(answersTakenBack({ special_categories: false })).toEqual({ sexuality: null, gender_identity: null });
 });

@@ -17,7 +17,10 @@ export function needsConsent(answers: {
   return Boolean(answers.sexuality) || Boolean(answers.gender_identity);
 }
 
-/** The answers that go when that consent is taken back, to be written over those there are; none while it is given. Source: decisions.md, Honest by construction. */
+/**
+ * Returns the answers that are deleted when that consent is withdrawn, to be written over the stored ones;
+ * none while it is given. Source: decisions.md, Honest by construction.
+ */
 export function answersTakenBack({ special_categories: isGiven }: { special_categories: boolean }): {
   sexuality?: null;
   gender_identity?: null;

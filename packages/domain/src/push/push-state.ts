@@ -1,6 +1,6 @@
 /**
- * How far this browser's push messages have come: it can't show any, nobody decided yet, they come, or the person
- * refused. Source: product.md §4.
+ * How far this browser's push messages have come: it can't show any, nobody decided yet, they come, or the
+ * person denied them. Source: product.md §4.
  */
 export type PushState = 'incapable' | 'unknown' | 'subscribed' | 'denied';
 
@@ -15,8 +15,9 @@ export interface PushFacts {
 }
 
 /**
- * The state that a browser's facts come to. A refused permission is `denied` whatever subscription is left from before;
- * a granted one without a subscription is `unknown`, as nothing arrives. Source: product.md §4.
+ * Returns the state that a browser's facts come to. A denied permission is `denied` whatever subscription is
+ * left from before; a granted one without a subscription is `unknown`, as nothing arrives. Source: product.md
+ * §4.
  */
 export function pushStateOf({ capable, permission, subscribed }: PushFacts): PushState {
   if (!capable) return 'incapable';
@@ -43,7 +44,10 @@ export function sendsSubscription(state: PushState, { loggedIn }: { loggedIn: bo
  */
 export const SERVICE_WORKER_VERSION = 2;
 
-/** Where a site has it: at its root, since it is asked about every page of the site. Source: product.md §9; the name is ours. */
+/**
+ * The path at every site: it is at the root, since every page of the site needs it. Source: product.md
+ * §9; the name is ours.
+ */
 export const SERVICE_WORKER_PATH = `/service-worker-${SERVICE_WORKER_VERSION}.js`;
 
 /** What a push message has a page ask for again. Source: product.md §4, Chat. */

@@ -3,7 +3,7 @@ import { SECOND } from '../time';
 /** What is quicker shows no progress bar, and what was shown stays at least as long. Source: product.md §9. */
 const SHORTEST_MS = 0.2 * SECOND;
 
-/** In this time the bar grows to its end. Source: product.md §9. */
+/** The bar grows to its end in this time, in milliseconds. Source: product.md §9. */
 const DURATION_MS = 5 * SECOND;
 
 /** What takes longer waits here: a full bar is a promise that it is done. */

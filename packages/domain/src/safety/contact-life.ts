@@ -1,6 +1,9 @@
 import { DAY } from '../time';
 
-/** For so long after a block that notified the blocked member another one by the same member doesn't, in milliseconds. */
+/**
+ * After a block that notified the blocked member, another one by the same member doesn't notify it for this
+ * time, in milliseconds.
+ */
 export const BLOCK_EVENT_PAUSE_MS = DAY;
 
 /**

@@ -14,5 +14,5 @@ export type SecurityEventKind =
   | 'operator'
   | 'repeat_order';
 
-/** How long that is kept, in days. */
+/** How long that is stored, in days. */
 export const SECURITY_EVENTS_KEPT_DAYS = 90;

@@ -34,7 +34,7 @@ export function asksFor(field: SearchField, fields: readonly string[] | undefine
   return fields?.includes(field) ?? true;
 }
 
-/** The filters that ask for what a site keeps to itself. Source: api.md (`invalid_input`). */
+/** The filters that ask for what a site doesn't reveal. Source: api.md (`invalid_input`). */
 export function closedFilters(
   filters: SearchFilters,
   fields: readonly string[] | undefined,
@@ -43,7 +43,10 @@ export function closedFilters(
   return asked.filter((filter) => filters[filter] !== undefined && !asksFor(FIELD_OF[filter], fields));
 }
 
-/** A search without the filters that ask for what a site keeps to itself. Source: product.md §3 (search_fields). */
+/**
+ * Returns a search without the filters that ask for what a site doesn't reveal. Source: product.md §3
+ * (search_fields).
+ */
 export function openFilters(filters: SearchFilters, fields: readonly string[] | undefined): SearchFilters {
   const closed = new Set<string>(closedFilters(filters, fields));
   return Object.fromEntries(Object.entries(filters).filter(([filter]) => !closed.has(filter)));

@@ -8,16 +8,16 @@ export interface SearchFilters {
   country?: Country;
   /** Goes with a country. */
   region?: string;
-  /** Whole years, both ends included. */
+  /** Ages in whole years, both ends included. */
   minAge?: number;
   maxAge?: number;
   /** Kilometres from the member's own place: one of `SEARCH_DISTANCES`. */
   distance?: number;
-  /** At least one of these. */
+  /** The member has at least one of these. */
   interests?: readonly string[];
-  /** Only those who are online now. */
+  /** Only members who are online now are listed. */
   online?: boolean;
-  /** Only those with a photo. */
+  /** Only members with a photo are listed. */
   photo?: boolean;
 }
 

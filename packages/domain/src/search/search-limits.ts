@@ -7,7 +7,7 @@ export const SEARCH_COUNT_LIMIT = 1000;
 /** The pages that can be asked for: up to the last result that is counted. Source: api.md. */
 export const SEARCH_PAGES = Math.ceil(SEARCH_COUNT_LIMIT / SEARCH_PAGE);
 
-/** As many similar members as stand beside few results at most. */
+/** At most this many similar members stand beside few results. */
 const SIMILAR_LIMIT = 12;
 
 /** How many results someone may see and count: a visitor one page and no more. Source: decisions.md, Setting values. */
@@ -20,7 +20,10 @@ export function searchPage(asked: number | null): number {
   return Math.min(Math.max(asked ?? 1, 1), SEARCH_PAGES);
 }
 
-/** Which results stand on a page, from 1: as many as fit, but none past those that someone may see. Source: decisions.md, Setting values. */
+/**
+ * Returns the range of results on a page, from 1: as many as fit, but none past those that someone may see.
+ * Source: decisions.md, Setting values.
+ */
 export function searchSlice(page: number, viewer: { member: boolean }): { offset: number; length: number } {
   const offset = (page - 1) * SEARCH_PAGE;
   return { offset, length: Math.max(0, Math.min(SEARCH_PAGE, searchLimitOf(viewer) - offset)) };

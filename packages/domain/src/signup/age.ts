@@ -9,7 +9,7 @@ export function ageOn(birth: CalendarDate, today: CalendarDate): number {
   return today.year - birth.year - (before ? 1 : 0);
 }
 
-/** Whole years lived at `now`, by the calendar of an IANA zone. Source: product.md §5. */
+/** Returns the whole years lived at `now`, by the calendar of an IANA zone. Source: product.md §5. */
 export function ageAt(birth: CalendarDate, { now, timeZone }: { now: Date; timeZone: string }): number {
   return ageOn(birth, calendarDateIn(timeZone, now));
 }

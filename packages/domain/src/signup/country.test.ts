@@ -49,7 +49,7 @@ describe('servedCountry', () => {
   });
 
   test('asks for a site that serves some', () => {
-    // @ts-expect-error -- a site without a country is refused at start
+    // @ts-expect-error -- a site without a country is rejected at start
     expect(servedCountry(['NL'], [])).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { parseIsoDate } from './iso-date';
 const MAX_AGE = 120;
 
 export interface AgeRule {
-  /** Whole years, a setting of the site and never below 18. */
+  /** The age in whole years, a setting of the site and never below 18. */
   minAge: number;
   now: Date;
   /** The site's own zone: the visitor's is the visitor's to choose. */

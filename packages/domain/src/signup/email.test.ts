@@ -8,7 +8,7 @@ describe('checkEmail', () => {
     expect(checkEmail(email)).toBeNull();
   });
 
-  test.each(INVALID_EMAILS)('refuses %j', (email) => {
+  test.each(INVALID_EMAILS)('rejects %j', (email) => {
     expect(checkEmail(email)).toEqual({ code: 'invalid_email' });
   });
 

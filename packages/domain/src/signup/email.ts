@@ -9,8 +9,8 @@ const LOCAL_PART_MAX = 64;
 
 /**
  * What is wrong with an e-mail address, or `null`. Addresses that are allowed but that nobody has (quoted
- * local parts, address literals, hosts without a dot) are refused; internationalised domains are not.
- * Codes: `required`, `invalid_email`. Source: product.md §5, RFC 5321 §4.1.2, RFC 5890.
+ * local parts, address literals, hosts without a dot) are rejected; internationalised domains are not. Codes:
+ * `required`, `invalid_email`. Source: product.md §5, RFC 5321 §4.1.2, RFC 5890.
  */
 export function checkEmail(email: string): ValueError | null {
   if (email.trim() === '') return { code: 'required' };
@@ -34,8 +34,9 @@ export function canonicalEmail(email: string): string | null {
 }
 
 /**
- * Where mail for an address is sent: the local part as it was typed, since some providers distinguish its capitals, at the very
- * domain that addresses are compared by. `null` for an invalid address. Source: decisions.md, Sites and members.
+ * Returns the address that mail is sent to: the local part as it was typed, since some providers distinguish
+ * its capitals, at the very domain that addresses are compared by. `null` for an invalid address. Source:
+ * decisions.md, Sites and members.
  */
 export function mailedEmail(email: string): string | null {
   const canonical = canonicalEmail(email);

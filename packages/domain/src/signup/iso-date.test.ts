@@ -9,7 +9,7 @@ describe('parseIsoDate', () => {
     expect(parseIsoDate(iso)).toEqual({ year, month, day });
   });
 
-  test.each(INVALID_DATES)('refuses %j', (iso) => {
+  test.each(INVALID_DATES)('rejects %j', (iso) => {
     expect(parseIsoDate(iso)).toBeNull();
   });
 

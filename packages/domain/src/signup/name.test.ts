@@ -8,7 +8,7 @@ describe('checkName', () => {
     expect(checkName(name)).toBeNull();
   });
 
-  test.each(INVALID_NAMES)('refuses %j: %s', (name, code) => {
+  test.each(INVALID_NAMES)('rejects %j: %s', (name, code) => {
     expect(checkName(name)).toMatchObject({ code });
   });
 
@@ -32,7 +32,7 @@ describe('checkName', () => {
 
   const part = fc.stringMatching(/^[\p{sc=Latin}\p{Nd}]{2,8}$/u).filter((text) => checkName(text) === null);
 
-  test('refuses whatever a dot joins, however the dot is written', () => {
+  test('rejects whatever a dot joins, however the dot is written', () => {
     const dot = fc.constantFrom('.', '\u2024', '\u3002', '\uFF0E', '\uFF61', '\uFE52');
     fc.assert(
       fc.property(part, dot, part, (name, joint, ending) => {

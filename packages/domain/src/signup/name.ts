@@ -29,8 +29,8 @@ const EMOJI_GLUE =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?)(?:\uFE0F?\u200D(?=\p{Extended_Pictographic})|\uFE0F)/gu;
 
 /**
- * The name as it is kept and shown: composed, no space around it, single spaces inside. Source: decisions.md, Sites
- * and members.
+ * The name as it is stored and shown: composed, no space around it, single spaces inside. Source:
+ * decisions.md, Sites and members.
  */
 export function normalizeName(name: string): string {
   return name

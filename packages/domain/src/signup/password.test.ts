@@ -32,11 +32,11 @@ describe('checkPassword', () => {
     expect(checkPassword('é'.repeat(length), { common })).toEqual(problem);
   });
 
-  test.each(['Robin van Dijk', 'robin VAN dijk', ' Robin van Dijk '])('refuses the name: %j', (password) => {
+  test.each(['Robin van Dijk', 'robin VAN dijk', ' Robin van Dijk '])('rejects the name: %j', (password) => {
     expect(checkPassword(password, { name: 'Robin van Dijk', common })).toEqual({ code: 'password_is_name' });
   });
 
-  test('refuses the e-mail address', () => {
+  test('rejects the e-mail address', () => {
     const owner = { name: 'Robin', email: 'robin@example.com', common };
     expect(checkPassword('Robin@Example.com', owner)).toEqual({ code: 'password_is_email' });
   });

@@ -62,7 +62,7 @@ function isMadeOf(reserved: Reserved, words: readonly (readonly string[])[]): bo
 }
 
 function isRunOf({ words, beginnings, endings }: Reserved, text: string): boolean {
-  // Where a word may begin, and where one has ended.
+  // The positions at which a word may begin, and those at which one has ended.
   const starts = [0];
   const ends: number[] = [];
   for (let at = 1; at <= text.length; at += 1) {

@@ -31,8 +31,8 @@ export function checkSignupFact(fact: SignupFact, typed = ''): ValueError | null
 }
 
 /**
- * The answers of a form as a profile keeps them; what is empty or no answer is left out. Source: product.md §3,
- * Profile.
+ * Returns the answers of a form as a profile stores them; what is empty or no answer is left out. Source:
+ * product.md §3, Profile.
  */
 export function signupFacts(typed: TypedFacts): KnownFacts {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { SignupPolicy } from '../sites';
 
-/** Where a visitor came from. Source: product.md §3. */
+/** The origin of a visitor. Source: product.md §3. */
 export interface TrafficSource {
   network?: string | undefined;
   ref?: string | undefined;

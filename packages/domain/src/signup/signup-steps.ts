@@ -44,7 +44,7 @@ type FieldChecks = Partial<Record<keyof SignupFields, ValueError | null>>;
 
 const STEP_CHECKS = {
   account: checkAccount,
-  // A photo is kept in the browser until there is a member who may send it, and may be left out.
+  // A photo is stored in the browser until there is a member who may send it, and may be left out.
   photo: () => ({}),
   location: checkLocation,
   about: checkAbout,

@@ -1,7 +1,7 @@
 import { SIGNUP_STEPS, type SignupStep } from './signup-steps';
 import { SIGNUP_FACTS } from './signup-facts';
 
-/** Where each field of the sign-up is asked for. */
+/** The step that asks for each field of the sign-up. */
 const STEP_OF_FIELD: Readonly<Record<string, SignupStep>> = {
   email: 'account',
   name: 'account',
@@ -37,7 +37,10 @@ export interface SignupMove {
   isEdit: boolean;
 }
 
-/** Where a step leads that is in order: back to the summary it was opened from, on to the step that was asked for, or to the next. Source: product.md §2. */
+/**
+ * Returns the step after one without errors: the summary that it was opened from, the step that was
+ * requested, or the next. Source: product.md §2.
+ */
 export function signupStepAfter({ from, wanted, isEdit }: SignupMove): SignupStep {
   if (isEdit) return 'confirm';
   if (SIGNUP_STEPS.indexOf(wanted) > SIGNUP_STEPS.indexOf(from)) return wanted;
@@ -45,22 +48,22 @@ export function signupStepAfter({ from, wanted, isEdit }: SignupMove): SignupSte
 }
 
 /**
- * The step a refused sign-up goes back to: that of the first field it names; `confirm` when it is about none. Source:
- * product.md §2, Signup.
+ * The step a rejected sign-up goes back to: that of the first field it names; `confirm` when it is about
+ * none. Source: product.md §2, Signup.
  */
 export function signupStepOfError({
   code,
   paths,
 }: {
   code: string;
-  /** The paths of the refused fields; nested ones with dots. */
+  /** The paths of the rejected fields; nested ones with dots. */
   paths: readonly string[];
 }): SignupStep {
   const steps = paths.map(stepOfPath);
   return SIGNUP_STEPS.find((step) => steps.includes(step)) ?? STEP_OF_CODE[code] ?? 'confirm';
 }
 
-/** Questions whose answers the profile keeps are about the person. */
+/** Questions whose answers the profile stores are about the person. */
 function stepOfPath(path: string): SignupStep | undefined {
   const field = path.split('.')[0] ?? '';
   return SIGNUP_FACTS.some((fact) => fact === field) ? 'about' : STEP_OF_FIELD[field];

@@ -6,7 +6,7 @@ import { VISITOR_SEARCH_SETTINGS } from './visitor-choice';
 
 type Bounds = readonly [lowest: number, highest: number];
 
-/** As `rate_limits`: how fast a member writes. */
+/** These say, like `rate_limits`, how fast a member may write. */
 type Pace = 'message_burst' | 'messages_per_second';
 
 type NumberSetting = {
@@ -16,8 +16,8 @@ type NumberSetting = {
 const NOT_NEGATIVE: Bounds = [0, Infinity];
 
 /**
- * From what to what each number may be set. Those of wrong passwords leave no more than one guess in two minutes that never
- * blocks; and what was bought or deleted can be taken back as long as the law or the product says, at least.
+ * The bounds of each number. Those of wrong passwords leave no more than one guess in two minutes that never
+ * blocks; and a purchase or a deletion can be undone for at least as long as the law or the product says.
  */
 const BOUNDS: Readonly<Record<Exclude<NumberSetting, Pace>, Bounds>> = {
   min_age: [LOWEST_MIN_AGE, Infinity],

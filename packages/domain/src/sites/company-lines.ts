@@ -1,4 +1,7 @@
-/** Where a company is registered and for which taxes, in one line; empty where neither is known. Source: product.md §3, company fields. */
+/**
+ * Returns in one line the register and the taxes of a company; empty where neither is known. Source:
+ * product.md §3, company fields.
+ */
 export function registerLine(
   { kvk, vat_numbers: vatNumbers }: { kvk: string | null; vat_numbers: readonly string[] },
   separator = ' · ',

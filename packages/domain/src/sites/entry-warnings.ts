@@ -40,7 +40,7 @@ export interface SiteEntry {
   country: string | null;
   loggedIn: boolean;
   installedApp: boolean;
-  /** When it was dismissed in this browser. */
+  /** The time when it was dismissed in this browser. */
   skippedAt: Date | null;
 }
 

@@ -103,9 +103,9 @@ export interface SiteSettings {
   block_disclosure: BlockDisclosure;
   /** How many wrong passwords block further attempts. */
   login_attempts: number;
-  /** In what time. */
+  /** The time in which they are counted. */
   login_window_minutes: number;
-  /** For how long at first; each further block is twice as long. */
+  /** The length of the first block; each further block is twice as long. */
   login_block_minutes: number;
   login_longest_block_hours: number;
   /** Mails a day that set a new password. */
@@ -119,7 +119,7 @@ export interface SiteSettings {
   message_burst: number;
   /** Messages a member may send from then on. */
   messages_per_second: number;
-  /** Per cent. */
+  /** A share in per cent. */
   delete_discount: number;
   welcome_hours: number;
   /** A claim is shown with its source or not at all; `sources` are the same in other languages. */

@@ -10,7 +10,7 @@ describe('cleanText', () => {
     ['a\tb', 'a b'],
     ['e\u0301', '\u00e9'],
     ['e\u200B\u0301', '\u00e9'],
-    // As a phone copies a number out of its address book, and a page its words.
+    // A phone copies a number out of its address book like this, and a page its words.
     ['\u202A+31 6 12345678\u202C', '+31 6 12345678'],
     ['\u2068hy\u00ADphen\u2069', 'hyphen'],
     ['\uFEFF hello', 'hello'],

@@ -10,8 +10,8 @@ const BROUGHT_ALONG = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202C\u2066-\u2069]/g;
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\s]/u;
 
 /**
- * A text as it is kept: composed (NFC), with plain line ends and spaces, without space at its ends and without what copying
- * brings along. Empty when nothing of it can be seen. Idempotent.
+ * A text as it is stored: composed (NFC), with plain line ends and spaces, without space at its ends and
+ * without what copying brings along. Empty when nothing of it can be seen. Idempotent.
  */
 export function cleanText(text: string): string {
   const clean = text

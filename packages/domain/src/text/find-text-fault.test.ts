@@ -9,7 +9,7 @@ describe('findTextFault', () => {
     expect(findTextFault(cleanText(text), bounds)).toBeNull();
   });
 
-  test.each(HOSTILE_TEXTS)('refuses %j', (text) => {
+  test.each(HOSTILE_TEXTS)('rejects %j', (text) => {
     expect(findTextFault(cleanText(text), bounds)).not.toBeNull();
   });
 

@@ -20,7 +20,7 @@ describe('secondsLeft', () => {
     expect(secondsLeft(end, addMs(end, fromEndMs))).toBe(seconds);
   });
 
-  it('are none exactly when the offer is over', () => {
+  it('are none exactly when the offer has ended', () => {
     const member = { signupDate, paidUser: false, welcomeUsed: false, welcomeHours: 4 };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8 * HOUR }), (afterMs) => {

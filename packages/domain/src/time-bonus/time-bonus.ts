@@ -7,7 +7,7 @@ const TIME_BONUS = { code: TIME_BONUS_CODE, percentage: 25 } as const;
 
 export interface TimeBonus {
   code: string;
-  /** Per cent off the price. */
+  /** The discount in per cent of the price. */
   percentage: number;
   expires: Date;
 }

@@ -44,7 +44,7 @@ describe('nextMidnight', () => {
     );
   });
 
-  test('refuses what is no zone', () => {
+  test('rejects what is no zone', () => {
     expect(() => nextMidnight('Europe/Atlantis', new Date(0))).toThrow(RangeError);
   });
 });

@@ -1,6 +1,9 @@
 import { SECOND } from './units';
 
-/** Whole seconds that are left at `now`, a begun one counted; 0 from the end on. Source: product.md §4. */
+/**
+ * Returns the whole seconds that are left at `now`, a begun one counted; 0 from the end on. Source:
+ * product.md §4.
+ */
 export function secondsLeft(end: Date, now: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / SECOND));
 }

@@ -28,7 +28,7 @@ export const picture = style({
   blockSize: '100%',
   borderRadius: '50%',
   objectFit: 'cover',
-  // Until it is there.
+  // It covers the photo until that has loaded.
   background: vars.color.surfaceHover,
   // The face is in the upper third of a portrait.
   objectPosition: '50% 22%',
@@ -43,7 +43,7 @@ export const initials = style([
     color: vars.color.onAccentSoft,
     fontWeight: fontWeights.bold,
     letterSpacing: tracking.wide,
-    // On the ground of what is current it would be gone.
+    // On the background of the current conversation it would be invisible.
     selectors: { '[aria-current] &': { background: vars.color.surfaceRaised } },
   },
 ]);

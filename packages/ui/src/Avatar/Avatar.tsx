@@ -5,7 +5,7 @@ import { initialsOf } from './initials-of';
 
 export interface AvatarProps {
   name: string;
-  /** Without a photo that can be loaded the name's initials stand in. */
+  /** Without a photo that can be loaded the name's initials replace it. */
   src?: string | null | undefined;
   size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge' | undefined;
   isOnline?: boolean | undefined;

@@ -35,12 +35,12 @@ export const total = style([
   },
 ]);
 
-/** Always a price, whose sign stays beside it. */
+/** It is always a price, whose sign stays beside it. */
 export const sum = style([value, { whiteSpace: 'nowrap' }]);
 
 export const bones = style({ display: 'grid', gap: space[2.5] });
 
-/** As high as a line. */
+/** It is as high as a line. */
 export const bone = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -41,7 +41,7 @@ export const room = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** Where words are enlarged, in two rows: three, and two that share the other. */
+/** Enlarged words need two rows: three links, and two that share the other row. */
 export const items = style({
   display: 'flex',
   blockSize: '100%',
@@ -56,7 +56,7 @@ export const items = style({
   },
 });
 
-/** As wide as the others, and never narrower than its word. */
+/** Each is as wide as the others, and never narrower than its word. */
 export const place = style({
   flex: 1,
   minInlineSize: 'max-content',
@@ -94,7 +94,7 @@ export const link = style({
   },
 });
 
-// Where words are enlarged, the room is theirs alone.
+// Enlarged words get all of the room.
 globalStyle(`${link} svg`, {
   inlineSize: limits.placeIcon,
   blockSize: limits.placeIcon,

@@ -83,7 +83,10 @@ export const LongGermanWords: Story = {
   },
 };
 
-/** At the bottom of a phone, without covering the page; from the width of a tablet on the `TopBar` has the links. */
+/**
+ * The bar is at the bottom of a phone and doesn't cover the page; from the width of a tablet on the `TopBar`
+ * has the links.
+ */
 export const OnAPhoneOnly: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bar = canvasElement.querySelector('nav');
@@ -97,7 +100,7 @@ export const OnAPhoneOnly: Story = {
   },
 };
 
-/** With text of twice the size the words stand in two rows, and all of them inside the bar. */
+/** With text of twice the size the words take two rows, and all of them are inside the bar. */
 export const LargeText: Story = {
   tags: ['!dev'],
   beforeEach: () => {

@@ -6,7 +6,7 @@ import { Icon, type IconGlyph } from '../Icon';
 import { bar, count, items, link, picture, place, room, words } from './BottomBar.css';
 
 export interface BottomBarProps {
-  /** At most five `BottomBarLink`s. */
+  /** It holds at most five `BottomBarLink`s. */
   children: readonly ReactNode[];
 }
 

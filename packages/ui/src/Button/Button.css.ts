@@ -25,7 +25,7 @@ const unusable = {
   cursor: 'not-allowed',
 } as const;
 
-/** Under a pointer alone: a finger would leave the colour behind. */
+/** Only a pointer changes the colour: after a finger it would stay. */
 const hovered = (background: string) => ({
   '@media': { '(hover: hover)': { selectors: { '&:hover:enabled, a&:hover': { background } } } },
 });

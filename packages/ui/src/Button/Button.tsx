@@ -10,7 +10,7 @@ interface ButtonLooksProps {
   /** `primary` stands once in a view. */
   tone?: ButtonTone | undefined;
   size?: 'normal' | 'small' | undefined;
-  /** As wide as its place; 'phone' only there, and else as its words. */
+  /** It is as wide as its place; with 'phone' only there, and elsewhere as its words. */
   wide?: boolean | 'phone' | undefined;
   icon?: IconGlyph | undefined;
   iconEnd?: IconGlyph | undefined;
@@ -22,7 +22,7 @@ interface ButtonLooksProps {
 export interface ButtonProps extends ButtonLooksProps, Omit<ElementProps<'button'>, 'children'> {
   /** The icon is filled: what the button stands for is so. */
   filled?: boolean | undefined;
-  /** Not to be pressed for a while: unlike a disabled one it keeps the focus. */
+  /** It can't be pressed for a while: unlike a disabled one it keeps the focus. */
   resting?: boolean | undefined;
 }
 

@@ -92,7 +92,7 @@ export const choiceWords = style({
   hyphens: 'auto',
 });
 
-/** Under the name; on a chosen card it takes that one's colour, so that it can be read. */
+/** It stands under the name; on a chosen card it has that card's colour, so that it can be read. */
 export const note = style({
   display: 'block',
   fontSize: vars.text.stamp,
@@ -121,7 +121,7 @@ export const offer = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gap: `${space[1]} ${space[4]}`,
     alignItems: 'center',
-    // The same on both sides as in a choice's card, for those of a form stand one under the other.
+    // The padding is that of a choice's card, for those of a form stand one under the other.
     padding: space[4],
     borderRadius: radii.card,
     // What the tag covers is room of the number.
@@ -210,7 +210,7 @@ export const offerTick = style([
 const { text } = vars;
 const eachLine = `${text.label} * ${lineHeights.text}`;
 
-/** As high as an offer of one line each, without a tag. */
+/** It is as high as an offer of one line each, without a tag. */
 export const offerBone = style({
   blockSize: `calc(2 * ${space[4]} + ${text.page} * ${lineHeights.tight} + ${space[1]} + ${eachLine})`,
   '@media': {

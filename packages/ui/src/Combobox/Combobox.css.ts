@@ -8,7 +8,7 @@ const unfold = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${space[1
 
 export const combobox = style({ position: 'relative' });
 
-/** Over what follows, so that nothing moves while one types. */
+/** It lies over what follows, so that nothing moves while one types. */
 export const list = style({
   position: 'absolute',
   insetInline: 0,

@@ -128,7 +128,7 @@ function useInSight(list: RefObject<HTMLElement | null>, count: number, markedId
   }, [markedId]);
 }
 
-/** With one of these a key is the text's, or the browser's. */
+/** With one of these a key belongs to the text, or to the browser. */
 function hasModifier({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return shiftKey || altKey || ctrlKey || metaKey;
 }

@@ -54,7 +54,7 @@ export const inputBox = style({
   },
 });
 
-/** On a line of their own at its start, with the sending at its end. */
+/** They get a line of their own at its start, with the button that sends at its end. */
 export const tools = style({ display: 'flex', gap: space[0.5], marginInlineEnd: 'auto' });
 
 /** The field with its label, as one cell. */

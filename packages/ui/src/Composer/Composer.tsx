@@ -18,13 +18,13 @@ export interface ComposerProps {
   canSend: boolean;
   /** `IconButton`s beside the text, and under one that needs the whole width. */
   tools?: ReactNode;
-  /** Above the field, such as suggestions. */
+  /** It stands above the field, such as suggestions. */
   above?: ReactNode;
   /** What this message costs. */
   note?: ReactNode;
   /** A `Popover` beside it; no part of what is said of the field. */
   help?: ReactNode;
-  /** At the end of that line. */
+  /** It stands at the end of that line. */
   aside?: ReactNode;
   /** How many characters are left, in words; said politely. */
   count?: ReactNode;
@@ -35,7 +35,7 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Where a browser knows no field that grows by itself, it grows by its line breaks. */
+/** If a browser has no field that grows by itself, it grows by its line breaks. */
 const MOST_LINES = 5;
 
 /** Writes a message. Enter sends where there is a keyboard, with Shift it begins a line. */
@@ -98,7 +98,9 @@ export function Composer({
   );
 }
 
-/** On glass, Enter is the only way to a new line; while characters are composed, it belongs to them. */
+/**
+ * On a touch screen, Enter is the only way to a new line; while characters are composed, it belongs to them.
+ */
 function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false;
   return matchMedia('(hover: hover)').matches;

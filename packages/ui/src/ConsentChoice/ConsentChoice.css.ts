@@ -45,7 +45,7 @@ export const place = styleVariants({
       boxShadow: vars.lift.over,
       '@media': {
         [media.tablet]: {
-          // At the end of the line: forms begin at its start or stand in its middle.
+          // It is at the end of the line: forms begin at its start or stand in its middle.
           insetInline: `auto ${space[6]}`,
           insetBlockEnd: space[6],
           inlineSize: widths.form,

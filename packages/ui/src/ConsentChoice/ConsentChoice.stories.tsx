@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the width of the page about cookies. */
+/** It is as wide as the page about cookies. */
 const inText = { parameters: { layout: 'padded', column: 'text' } };
 
 /** Yes and no have the same distance, size and look. */
@@ -73,7 +73,7 @@ export const Default: Story = {
 
 export const Playground: Story = { ...inText, args: { place: 'inText' } };
 
-/** With a second purpose, which no page of the product has; its text is therefore only in English. */
+/** The second purpose is on no page of the product; its text is therefore only in English. */
 export const OneByOne: Story = {
   args: {
     purposes: [

@@ -21,7 +21,9 @@ export interface ConsentChoiceProps<Id extends string> {
   purposes: readonly ConsentPurpose<Id>[];
   /** What was agreed to before, where a choice is changed. */
   agreed?: readonly Id[] | undefined;
-  /** Over the foot of a page that was opened for something else, or in the text of the page about it. */
+  /**
+   * It is over the foot of a page that was opened for something else, or in the text of the page about it.
+   */
   place?: 'over' | 'inText' | undefined;
   /** An answer is under way: it is waited for, and no other given. */
   busy?: boolean | undefined;

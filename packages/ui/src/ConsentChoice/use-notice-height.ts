@@ -7,7 +7,7 @@ export function useNoticeHeight(element: RefObject<HTMLElement | null>, isOver: 
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       const [box] = entry?.borderBoxSize ?? [];
-      // By the object model, as the security policy has no style attributes.
+      // It uses the object model, as the security policy allows no style attributes.
       if (box) style.setProperty('--notice', `${box.blockSize}px`);
     });
     observer.observe(element.current, { box: 'border-box' });

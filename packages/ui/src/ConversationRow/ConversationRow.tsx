@@ -22,7 +22,7 @@ export interface ConversationRowProps extends Omit<ElementProps<'a'>, 'children'
   summaryIcon?: IconGlyph | undefined;
   /** Shown in place of the summary while the other writes. */
   typing?: ReactNode;
-  /** When it came, in few words. */
+  /** The time when it arrived, in few words. */
   time: ReactNode;
   /** ISO 8601. */
   dateTime: string;

@@ -3,7 +3,7 @@ import { control, useFieldControl } from '../Field';
 import { Select } from '../Select';
 import { parts } from './DateOfBirth.css';
 
-/** As typed: `day` 1 to 31, `month` 1 to 12, `year` four digits; empty while unanswered. */
+/** The parts as typed: `day` 1 to 31, `month` 1 to 12, `year` four digits; empty while unanswered. */
 export interface DateParts {
   day: string;
   month: string;
@@ -11,7 +11,10 @@ export interface DateParts {
 }
 
 export interface DateOfBirthProps {
-  /** By name, January first. They are given since to ask the browser for them holds up a slow phone. */
+  /**
+   * The names of the months, January first. The caller passes them, since asking the browser for them delays
+   * a slow phone.
+   */
   months: readonly string[];
   defaultValue?: DateParts | undefined;
 }

@@ -53,7 +53,10 @@ export const head = style({
   gap: space[3],
 });
 
-/** With light falling on the picture from above. It stays `fixed`, as the browser places it: its close button is placed in it. */
+/**
+ * Light falls on the picture from above. The dialog stays `fixed`, as the browser places it: its close button
+ * is placed in it.
+ */
 export const picturedDialog = style([
   dialog,
   {

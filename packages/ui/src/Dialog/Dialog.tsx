@@ -12,7 +12,7 @@ export type DialogCloser = 'button' | 'escape' | 'backdrop';
 export interface DialogProps {
   isOpen: boolean;
   title: ReactNode;
-  /** Above the title, which with all below it then stands in the middle. */
+  /** It stands above the title, which is then centred with all below it. */
   picture?: ReactNode;
   /** Asked to close, by the close button, Escape or a press beside it; without it only the actions end the dialog. */
   onClose?: ((by: DialogCloser) => void) | undefined;

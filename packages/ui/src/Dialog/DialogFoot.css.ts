@@ -4,7 +4,9 @@ import { layers, lines, media, sizes, space } from '../tokens';
 
 const SAFE = 'env(safe-area-inset-bottom)';
 
-/** From edge to edge of the dialog and down to its own edge, whose padding it takes back. */
+/**
+ * It reaches from edge to edge of the dialog and down to its own edge: negative margins cancel the padding.
+ */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * (${space[6]} + ${SAFE}))`,

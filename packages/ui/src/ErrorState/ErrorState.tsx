@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   /** It shows for a moment at least: a try that fails at once was one, too. */
   isRetrying?: boolean | undefined;
-  /** In place of the retry button. */
+  /** It replaces the retry button. */
   action?: ReactNode;
 }
 

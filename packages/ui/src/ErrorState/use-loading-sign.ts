@@ -1,7 +1,10 @@
 import { loadingStaysMs } from '@vela/domain/refresh';
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a sign of loading shows: as long as something loads, and where that is over at once, long enough to be seen. */
+/**
+ * Whether a sign of loading shows: as long as something loads, and after a very short load long enough to be
+ * seen.
+ */
 export function useLoadingSign(isLoading: boolean): boolean {
   const [isShown, setIsShown] = useState(isLoading);
   const shownAt = useRef(0);

@@ -9,7 +9,7 @@ export const list = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** At most two columns, and one where words are so large that two have no room. */
+/** It has at most two columns, and one where words are so large that two have no room. */
 export const briefList = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${leastWidths.tile}, (100% - ${space[6]}) / 2)), 1fr))`,

@@ -6,7 +6,7 @@ const { color, text } = vars;
 
 export const field = style({
   display: 'grid',
-  // As wide as its place, however long a word of it is.
+  // It is as wide as its place, however long a word of it is.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1.5],
   alignContent: 'start',
@@ -34,7 +34,7 @@ export const hint = style({
   selectors: { [`${field}:has([aria-expanded="true"]) > &`]: { visibility: 'hidden' } },
 });
 
-/** Always there, so that what appears in it is announced; out of the flow while empty. */
+/** It is always there, so that what appears in it is announced; it is out of the flow while empty. */
 export const messages = style({ display: 'grid', gap: space[1.5], ':empty': { position: 'absolute' } });
 
 const message = style({

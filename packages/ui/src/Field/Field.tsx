@@ -60,7 +60,7 @@ export function Field({
 }
 
 interface FieldGroupProps extends Omit<FieldParts, 'suggestion' | 'note'>, Pick<FieldWords, 'label'> {
-  /** So many that what is under them may be out of sight: what is wrong is said above. */
+  /** There are so many that the fields under them may be out of sight: the errors are listed above. */
   isTall?: boolean | undefined;
 }
 

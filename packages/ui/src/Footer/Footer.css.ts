@@ -13,7 +13,7 @@ export const footer = style({
   '@media': { [media.installedApp]: { paddingBlock: space[6] } },
 });
 
-/** In a browser alone. */
+/** It is shown in a browser, not in an installed app. */
 export const owner = style({ '@media': { [media.installedApp]: { display: 'none' } } });
 
 export const grid = style({
@@ -25,7 +25,7 @@ export const grid = style({
   },
 });
 
-/** Where the owner stands in a browser alone: elsewhere nobody stands in the first column. */
+/** Only a browser shows the owner: elsewhere the first column is empty. */
 export const gridByOwner = style([
   grid,
   {

@@ -13,7 +13,7 @@ const NODE = [
 const ours = drawGlyph({ name: 'clock', node: NODE }) as IconGlyph;
 const lucides = createLucideIcon('clock', [...NODE]);
 
-/** Without the class that all of them have, which nothing asks for. */
+/** The class that all of them have is removed, as nothing uses it. */
 const markupOf = (props: IconProps) => renderToStaticMarkup(<Icon {...props} />).replaceAll('"lucide ', '"');
 
 const shown: readonly [string, Omit<IconProps, 'of'>][] = [

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, type SVGProps } from 'react';
 
-/** As each of Lucide's files holds it. */
+/** The paths as each of Lucide's files holds them. */
 export interface GlyphData {
   name: string;
   /** Elements of a drawing 24 units wide and high, each with what React calls its attributes. */

@@ -7,7 +7,7 @@ const { color, motion } = vars;
 /** `aria-disabled` keeps a button in the order of the keyboard that only waits for something to do. */
 const OFF = ':disabled, [aria-disabled="true"]';
 
-/** Under a pointer alone: a finger would leave the colour behind. */
+/** Only a pointer changes the colour: after a finger it would stay. */
 const hovered = (background: string) => ({
   '@media': { '(hover: hover)': { selectors: { [`&:hover:not(${OFF})`]: { background } } } },
 });
@@ -25,7 +25,8 @@ export const iconButton = recipe({
         background: color.surfaceHover,
         color: color.textMuted,
         cursor: 'not-allowed',
-        // At once, with the press that leaves nothing to do, which would else wait for the beginning of a change of colour.
+        // It changes at once, with the press that leaves nothing to do; a transition of the colour would
+        // delay it.
         transition: 'none',
       },
     },

@@ -6,7 +6,7 @@ const { color } = vars;
 
 const gap = space[1];
 
-/** In at most six columns: eleven would leave one on a line by itself in ten. */
+/** It has at most six columns: eleven would leave one language on a line by itself. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${leastWidths.phrase}, (100% - 5 * ${gap}) / 6)), 1fr))`,

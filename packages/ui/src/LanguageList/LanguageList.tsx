@@ -50,7 +50,7 @@ export interface LanguageLinksProps extends Alignment {
   hrefs: readonly { locale: Locale; href: string }[];
 }
 
-/** The same where each language is a page of its own. */
+/** Lists the languages as links, where each language is a page of its own. */
 export function LanguageLinks({ current, hrefs, isAligned = false }: LanguageLinksProps) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
   margin: 0,
-  // With its edge 4 px around the one that is open, as around a chosen segment.
+  // Its edge is 4 px around the open tab, as around a chosen segment.
   padding: `calc(${space[1]} - ${lines.hair})`,
   border: `${lines.hair} solid ${color.borderControl}`,
   listStyle: 'none',
@@ -16,7 +16,7 @@ export const tabs = style({
   background: color.tray,
 });
 
-/** As wide as its words need, and an even share of the rest. */
+/** It is as wide as its words need, and takes an even share of the rest. */
 export const part = style({
   flex: '1 1 auto',
   minInlineSize: 0,

@@ -35,7 +35,7 @@ export const other = style([
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** In place of a photo. */
+/** It stands in place of a photo. */
 export const initial = style({
   display: 'grid',
   placeItems: 'center',

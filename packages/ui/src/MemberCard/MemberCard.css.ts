@@ -27,7 +27,7 @@ export const grid = style({
   },
 });
 
-/** Where no panel stands beside it. */
+/** No panel stands beside it here. */
 export const wholePage = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
@@ -72,7 +72,7 @@ export const fictional = style({
   borderEndEndRadius: radii.card,
 });
 
-/** Above the link that covers the card. */
+/** It lies above the link that covers the card. */
 export const action = style({
   position: 'absolute',
   insetInlineEnd: space[2],
@@ -87,14 +87,14 @@ export const tags = style({
   flexWrap: 'wrap',
   gap: space[1],
   minInlineSize: 0,
-  // In line with the mark of a premium member above.
+  // It is in line with the mark of a premium member above.
   paddingInlineStart: space[0.5],
   paddingBlockEnd: space[0.5],
 });
 
 export const footAction = style({ position: 'relative', zIndex: layers.action, marginInlineStart: 'auto' });
 
-/** Below the photo, though announced before the photo's description. */
+/** It stands below the photo, though it is announced before the photo's description. */
 export const words = style({ order: 1, minInlineSize: 0, paddingInline: space[0.5] });
 
 export const name = style({
@@ -110,7 +110,7 @@ export const name = style({
 
 const bone = { display: 'grid', alignContent: 'center' } as const;
 
-/** As high as the line of the name, and of the place. */
+/** It is as high as the line of the name and of the place. */
 export const nameBone = style({
   ...bone,
   blockSize: `calc(${vars.text.lead} * ${lineHeights.snug})`,

@@ -9,7 +9,7 @@ export interface MemberCardProps {
   href: string;
   name: string;
   age: number;
-  /** Where the member lives, in words. */
+  /** The member's place, in words. */
   place: ReactNode;
   photo: ShownPhoto | null;
   isOnline?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface MemberCardProps {
   lockNote?: ReactNode;
   /** Its place in the page's outline. */
   level: 2 | 3;
-  /** Among the first on the page: its photo is fetched early. */
+  /** It is among the first on the page: its photo is loaded early. */
   isFirst?: boolean | undefined;
   /** A button in the corner of the photo. */
   action?: ReactNode;

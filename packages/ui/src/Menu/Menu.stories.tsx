@@ -85,7 +85,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-/** Below a long name, with entries that are longer than the name. */
+/** The menu stands below a long name, and its entries are longer than the name. */
 export const LongGermanWords: Story = {
   args: {
     label: `Konto von ${LONG_NAME}`,

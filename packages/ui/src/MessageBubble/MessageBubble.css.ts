@@ -33,7 +33,10 @@ export const list = style({
   marginInline: 'auto',
 });
 
-/** As high as one message, until its element says for how many. The browser looks after each with every frame. */
+/**
+ * It is as high as one message, until its element sets the number of messages. The browser measures each with
+ * every frame.
+ */
 export const block = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${estimates.message}`,
@@ -66,7 +69,7 @@ export const system = style({
   textWrap: 'balance',
 });
 
-/** Within the first line of its words: beside them it would stand far off where they break. */
+/** It is within the first line of its words: beside them it would be far away where they break. */
 export const sign = style({
   display: 'inline-block',
   marginInlineEnd: space[2],

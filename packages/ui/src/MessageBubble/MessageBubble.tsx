@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout';
 import * as styles from './MessageBubble.css';
 import { Item } from './MessageList';
 
-/** Where a message stands among those that belong together. */
+/** The position of a message among those that belong together. */
 export type BubblePlace = 'only' | 'first' | 'middle' | 'last';
 
 export interface MessageItemProps {
@@ -57,7 +57,7 @@ export function MessageAction({ label, onClick }: MessageActionProps) {
 interface BubbleProps {
   isOwn: boolean;
   place?: BubblePlace | undefined;
-  /** Not with the server yet. */
+  /** The server doesn't have it yet. */
   isWaiting?: boolean | undefined;
   children: ReactNode;
 }

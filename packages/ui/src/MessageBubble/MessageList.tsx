@@ -24,7 +24,7 @@ export interface MessageBlockProps {
   count: number;
   /** Whether it holds blocks that are near by themselves. */
   isOuter?: boolean | undefined;
-  /** As those of a `MessageList`. */
+  /** The same children as a `MessageList` has. */
   children: ReactNode;
 }
 

@@ -9,8 +9,9 @@ const CONTROL = ':is(a, button)[tabindex="-1"]';
 const STEP = 16;
 
 /**
- * For `onKeyDown` of what scrolls around a `MessageList`, which is one stop of Tab: up and down lead from message to message,
- * from the lowest that is seen, Home and End to the first and the last, left and right through what one message has.
+ * Returns the `onKeyDown` of the scroller around a `MessageList`, which is one stop of Tab: up and down lead
+ * from message to message, from the lowest that is seen, Home and End to the first and the last, left and
+ * right through the controls of one message.
  */
 export function moveAmongMessages(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: log, target } = event;
@@ -39,7 +40,7 @@ function nextControl(
     const messages = messagesWithin(log);
     const index = message === null ? -1 : messages.indexOf(message);
     if (key === 'ArrowDown') return mainControl(messages[index + 1]);
-    // Above the first message are those that are still to be fetched.
+    // Above the first message are those that are still to be loaded.
     return index > 0 ? mainControl(messages[index - 1]) : (controlsOf(log)[0] ?? undefined);
   }
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
@@ -64,7 +65,7 @@ function mainControl(message: Element | null | undefined): HTMLElement | undefin
   return controlsOf(message ?? null).at(-1);
 }
 
-/** By looking, as of thousands only those near the window have a place of their own. */
+/** It measures, as of thousands only those near the window have a position of their own. */
 function lowestSeen(log: HTMLElement): Element | null {
   const { left, width, top, bottom } = log.getBoundingClientRect();
   for (let y = bottom - STEP; y > top; y -= STEP) {

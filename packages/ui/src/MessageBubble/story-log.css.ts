@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { estimates } from '../tokens';
 
-/** As a conversation scrolls, from its end on, and about one message high. */
+/** It scrolls as a conversation does, from its end on, and is about one message high. */
 export const log = style({
   display: 'flex',
   flexDirection: 'column-reverse',

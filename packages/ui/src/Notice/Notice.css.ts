@@ -33,12 +33,15 @@ export const saying = style({
   minInlineSize: 0,
 });
 
-/** With what can be done beside or below. */
+/** Its actions stand beside or below the text. */
 export const sayingBeside = style([saying, { textWrap: 'balance' }]);
 
 export const mark = style({ display: 'grid', flex: 'none', alignContent: 'start' });
 
-/** On one middle line with a line or two and what is done beside them; at the beginning of more, and on a phone. */
+/**
+ * It is on one middle line with one or two lines of text and its actions; with more lines, and on a phone, it
+ * is at their beginning.
+ */
 export const markBeside = style([
   mark,
   { maxBlockSize: '2lh', '@media': { [media.tablet]: { alignContent: 'center' } } },

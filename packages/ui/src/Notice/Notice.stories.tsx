@@ -83,7 +83,7 @@ function Failing() {
 }
 
 /** A notice that appears later is announced; one that is there from the start is read in its place. */
-export const SaidWhenItComes: Story = {
+export const AnnouncedWhenItAppears: Story = {
   render: () => <Failing />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -12,14 +12,14 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'offline';
 
 export interface NoticeProps {
   tone?: NoticeTone | undefined;
-  /** In place of the tone's own. */
+  /** It replaces the tone's own icon. */
   icon?: IconGlyph | undefined;
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** For one that appears later: `politely` waits until the reader is free, `at once` does not. */
+  /** It is for a notice that appears later: `politely` waits until the reader is free, `at once` does not. */
   announced?: 'politely' | 'at once' | undefined;
-  /** For one that is given the focus. */
+  /** It is for a notice that is given the focus. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../layout';
 import { onlineDot } from './OnlineDot.css';
 
 export interface OnlineDotProps {
-  /** With a ring, where it stands on a photo. */
+  /** On a photo it has a ring. */
   ringed?: boolean | undefined;
   /** False where the words stand beside it anyway. */
   isSpoken?: boolean | undefined;

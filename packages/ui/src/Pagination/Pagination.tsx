@@ -11,7 +11,7 @@ import * as styles from './Pagination.css';
 export interface PaginationProps {
   /** What has the pages, for screen readers: "Pages of orders". */
   label: string;
-  /** From 1. */
+  /** The first page is 1. */
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
@@ -78,7 +78,9 @@ interface StepProps extends Pick<ElementProps<'a'>, 'rel' | 'onClick'> {
   isKept: boolean;
 }
 
-/** Where the document stays, the link does, too: the press that reached the end leaves the focus in it. */
+/**
+ * If the document stays, the link does, too: after the press that reached the end the focus is still in it.
+ */
 function Step({ icon, label, isKept, href, ...attributes }: StepProps) {
   const resting = href === undefined ? RESTING : undefined;
   return (

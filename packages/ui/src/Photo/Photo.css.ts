@@ -70,7 +70,7 @@ const words = style({
 
 export const lock = style([words, { color: color.onPhoto }]);
 
-/** On a small photo, with a word under the sign. */
+/** A small photo has a word under the sign. */
 export const smallLock = style([
   lock,
   { gap: space[1], padding: space[1], fontSize: vars.text.stamp, fontWeight: fontWeights.medium },
@@ -83,7 +83,7 @@ export const closed = style({
   background: `linear-gradient(160deg, ${color.secondary}, ${color.premium})`,
 });
 
-/** Until the blurred picture lies over it: an empty place under a lock looks broken. */
+/** It shows until the blurred picture covers it: an empty place under a lock looks broken. */
 export const veiled = style([closed, { zIndex: layers.under }]);
 
 const disc = style({

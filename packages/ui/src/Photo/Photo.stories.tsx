@@ -79,7 +79,7 @@ export const Awaited: Story = {
   },
 };
 
-/** The same for a blurred photo: it looks locked from the start, and at each retry. */
+/** A blurred photo looks locked from the start, and at each retry. */
 export const AwaitedBlurred: Story = {
   args: {
     ...Blurred.args,

@@ -38,7 +38,7 @@ export interface PhotoProps {
   corners?: 'card' | 'control' | 'none' | undefined;
   /** Seen at once: fetched early, the others when they come near. */
   isFirst?: boolean | undefined;
-  /** Under the lock of a blurred or locked one: who sees it. */
+  /** It stands under the lock of a blurred or locked photo, and says who sees it. */
   lockNote?: ReactNode;
   /** What lies on it. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Where the addresses of pictures come from. */
+/** The source of the addresses of pictures. */
 export interface PhotoSource {
   /** Whether an address has run out, as far as the device's clock knows. */
   isOver: (src: string) => boolean;
@@ -8,5 +8,5 @@ export interface PhotoSource {
   renew: () => void;
 }
 
-/** Without one, addresses last. */
+/** Without one, addresses don't expire. */
 export const PhotoSourceContext = createContext<PhotoSource>({ isOver: () => false, renew: () => {} });

@@ -14,12 +14,12 @@ export function freshTries(src: string): Tries {
   return { src, failed: 0, phase: 'trying' };
 }
 
-/** After a failure: a rest, or the end. */
+/** Returns the state after a failure: a rest, or the end. */
 export function afterFailure({ src, failed }: Tries): Tries {
   return { src, failed: failed + 1, phase: failed < mostRests(src) ? 'resting' : 'givenUp' };
 }
 
-/** After a rest. */
+/** Returns the state after a rest. */
 export function nextTry({ src, failed }: Tries): Tries {
   return { src, failed, phase: 'trying' };
 }

@@ -8,7 +8,10 @@ export interface LoadingTries {
   /** `awaited` between two tries, and during one after the first. */
   state: 'first' | 'awaited' | 'givenUp';
   fail: () => void;
-  /** For the picture's `ref`: one of a page that was rendered on the server may be there, or lost, before anyone listens. */
+  /**
+   * It is the picture's `ref`: a picture of a page that was rendered on the server may have loaded, or
+   * failed, before anyone listens.
+   */
   watch: (image: HTMLImageElement | null, onLoaded?: () => void) => void;
 }
 

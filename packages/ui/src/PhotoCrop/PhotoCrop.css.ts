@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { limits, lines, radii, ringOffsets } from '../tokens';
 
-/** Only where there are keys: not where a finger does everything. */
+/** It is shown only where there are keys, not where a finger does everything. */
 export const keys = style({ '@media': { '(hover: none)': { display: 'none' } } });
 
 export const stage = style({

@@ -16,12 +16,12 @@ export interface PhotoCropProps {
   count: number;
   /** Width to height of what is cut out. */
   ratio: number;
-  /** In pixels; a larger cut-out is made smaller before it is sent. */
+  /** The width in pixels; a larger cut-out is made smaller before it is sent. */
   maxWidth: number;
-  /** In pixels; what is cut out is not lower, however much the picture is enlarged. */
+  /** The height in pixels; the cut-out is not lower, however much the picture is enlarged. */
   leastHeight: number;
   onDone: (picture: Blob) => void;
-  /** Not this one. */
+  /** Skips this picture. */
   onSkip: () => void;
   /** The browser can't show this file: it is no picture, or of a kind it doesn't know. */
   onUnreadable: () => void;

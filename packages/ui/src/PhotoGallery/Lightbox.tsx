@@ -24,7 +24,7 @@ export function Lightbox({ photos, opened, onClose, ...looks }: LightboxProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = opened !== null;
-  // Before the effects of the photos, which can't be scrolled to before they are there.
+  // It runs before the effects of the photos, which can't be scrolled to before the dialog is open.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === isOpen) return;
@@ -58,7 +58,7 @@ function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps
   const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const element = strip.current;
     if (!element) return;
-    // Where one reads from the right, the strip scrolls into the negative.
+    // In scripts that are read from the right, the strip scrolls into the negative.
     const way = readsFromRight(element) ? -1 : 1;
     element.scrollTo({ left: way * index * element.clientWidth, behavior });
   };

@@ -18,7 +18,7 @@ const shot = style({
   cursor: 'zoom-in',
 });
 
-/** On a phone from edge to edge. A button is only as wide as its picture unless a width is set. */
+/** On a phone it reaches from edge to edge. A button is only as wide as its picture unless a width is set. */
 export const edgeToEdge = style({
   inlineSize: `calc(100% + 2 * ${sizes.gutter})`,
   marginInline: `calc(${sizes.gutter} * -1)`,
@@ -34,14 +34,14 @@ export const frame = style({ position: 'relative', gridColumn: '1 / -1' });
 globalStyle(`${frame} > :last-child, ${edgeToEdge} > *`, {
   '@media': { [media.belowTablet]: { maxBlockSize: fallbackVar(portraitHeight, limits.portrait) } },
 });
-// From edge to edge there are no corners above.
+// A photo from edge to edge has no corners above.
 globalStyle(`${edgeToEdge} > *`, {
-  // Where the height is cut, the width isn't.
+  // Only the height is cut, not the width.
   inlineSize: '100%',
   '@media': { [media.belowTablet]: { borderStartStartRadius: 0, borderStartEndRadius: 0 } },
 });
 
-// In a dialog it stands within the padding, as all else there.
+// In a dialog it stands within the padding, as everything else does.
 globalStyle(`dialog ${edgeToEdge}`, { inlineSize: '100%', marginInline: 0, borderRadius: radii.card });
 globalStyle(`dialog ${edgeToEdge} > *`, { borderRadius: radii.card });
 

@@ -112,7 +112,10 @@ export const TurnedByButtons: Story = {
   },
 };
 
-/** Where text runs from the right, the next photo is to the left: for the buttons, the keys and a finger. */
+/**
+ * In a script that runs from the right, the next photo is to the left: for the buttons, the keys and a
+ * finger.
+ */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">

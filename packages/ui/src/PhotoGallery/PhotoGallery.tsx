@@ -9,9 +9,12 @@ export interface PhotoGalleryProps {
   photos: readonly ShownPhoto[];
   /** The name of the member in the photos. */
   name: string;
-  /** Under the lock of each photo that isn't shown sharp; by photo, as a private one needs other words. */
+  /**
+   * It stands under the lock of each photo that isn't shown sharp, and depends on the photo, as a private one
+   * needs other words.
+   */
   lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;
-  /** The same in one word, on the small ones. */
+  /** The lock in one word, on the small ones. */
   lockWord?: ((photo: ShownPhoto) => string) | undefined;
   /** What one can do about it, under such a photo in the lightbox. */
   unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;

@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a row of things: one on or back as one reads, to its start or end, but never past them; null for other
- * keys.
+ * Returns the index that a key leads to in a row of things: one on or back as one reads, to its start or end,
+ * but never past them; null for other keys.
  */
 export function nextIndex(
   key: string,

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** At most: how high the first photo is on a phone, on a page that leaves it less room than others. */
+/** The first photo is at most this high on a phone, on a page that leaves it less room than others. */
 export const portraitHeight = createVar();

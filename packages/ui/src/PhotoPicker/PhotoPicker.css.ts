@@ -36,10 +36,10 @@ const place = style({
   },
 });
 
-/** As large as the photos beside it. */
+/** It is as large as the photos beside it. */
 export const picker = style([place, { aspectRatio: '4 / 5' }]);
 
-/** As large as its place: there are no photos beside it. */
+/** It is as large as its place, as there are no photos beside it. */
 export const pickerAlone = style([place, { minBlockSize: '100%' }]);
 
 /** A label takes the press; the file input itself is seen by nobody, but has the focus. */

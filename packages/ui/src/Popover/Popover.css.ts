@@ -26,7 +26,10 @@ export const opener = style({
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
 });
 
-/** Beside its button, on the side where there is room; at the foot of the screen where the browser has no anchors. */
+/**
+ * It stands beside its button, on the side with room, or at the foot of the screen if the browser has no
+ * anchors.
+ */
 export const panel = style({
   inset: `auto 0 calc(${space[4]} + env(safe-area-inset-bottom))`,
   margin: 0,

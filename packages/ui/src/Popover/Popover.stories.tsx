@@ -40,7 +40,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent, args }) => 
 
 export const Open: Story = { play: open };
 
-/** At the edge of a phone, with the longest texts. */
+/** The popover is at the edge of a phone and has the longest texts. */
 export const LongWords: Story = {
   args: {
     title: 'Was bedeutet Altersüberprüfungsbestätigungsverfahren?',

@@ -19,5 +19,5 @@ export const premiumPill = style({
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
-/** On a card with no room beside its button the mark stands alone; it is still read out. */
+/** On a card with no room beside its button the mark stands alone; screen readers still announce it. */
 export const pillWords = style({ '@container': { [containers.narrowCard]: outOfSight } });

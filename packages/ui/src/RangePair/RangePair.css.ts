@@ -67,7 +67,7 @@ const thumb = {
   pointerEvents: 'auto',
 } as const;
 
-/** In a person's own colours still two on one line: as the browser draws them they would take two. */
+/** In forced colours both sliders still share one line: the browser's own would take two. */
 const forcedThumb = {
   forcedColorAdjust: 'none',
   borderColor: 'ButtonText',

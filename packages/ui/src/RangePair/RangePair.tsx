@@ -20,20 +20,20 @@ export interface RangePairProps {
 }
 
 /**
- * From one number to another: two sliders on one line, neither of which can pass the other. Where both stand at one number a
- * pointer can only take the one on top: it moves the one that it leads away.
+ * A range from one number to another: two sliders on one line, neither of which can pass the other. If both
+ * stand at one number, a pointer can only take the one on top: it moves the one that it leads away.
  */
 export function RangePair({ names, label, labels, min, max, defaultValue, format }: RangePairProps) {
   const labelId = useId();
   const [value, setValue] = useState(defaultValue);
   const track = useRef<HTMLDivElement>(null);
-  /** Where a pointer took both; null for one alone, and for what comes without a pointer. */
+  /** The number at which a pointer took both; null for one alone, and for a change without a pointer. */
   const both = useRef<number | null>(null);
   const { from, to } = value;
-  // Before it is painted, or the line would jump.
+  // It is set before the paint, or the line would jump.
   useLayoutEffect(() => {
     const share = (at: number) => String((at - min) / (max - min));
-    // By the object model, as the security policy has no style attributes.
+    // It uses the object model, as the security policy allows no style attributes.
     track.current?.style.setProperty('--from', share(from));
     track.current?.style.setProperty('--to', share(to));
   }, [from, to, min, max]);

@@ -18,13 +18,13 @@ export const tray = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[1],
-  // With its edge 4 px around what is chosen.
+  // Its edge is 4 px around the chosen segment.
   padding: `calc(${space[1]} - ${lines.hair})`,
   border: `${lines.hair} solid ${color.borderControl}`,
   borderRadius: radii.control,
   background: color.tray,
   selectors: {
-    // Where the answer is missing, as around a field.
+    // A missing answer is marked as it is around a field.
     '&[data-invalid]': {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 ${lines.hair} ${color.danger}`,
@@ -45,7 +45,7 @@ export const segment = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // As wide as its neighbours; a word too long for that sends the rest to a line of their own.
+  // It is as wide as its neighbours; a word too long for that moves the rest to a line of their own.
   flex: `1 1 ${leastWidths.word}`,
   minInlineSize: 'min-content',
   maxInlineSize: '100%',
@@ -64,8 +64,8 @@ export const segment = style({
       boxShadow: vars.lift.rest,
       fontWeight: fontWeights.bold,
     },
-    // Between two that aren't chosen: words on one ground are no answers yet. At the beginning of a line it lies on
-    // the edge of the tray.
+    // It divides two segments that aren't chosen: words on one background don't look like answers yet. At the
+    // beginning of a line it lies on the edge of the tray.
     [`${UNCHOSEN} + &${UNCHOSEN}::before`]: {
       content: '',
       position: 'absolute',

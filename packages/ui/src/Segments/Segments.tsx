@@ -11,7 +11,9 @@ export interface SegmentOption<Value extends string> {
 export interface SegmentsProps<Value extends string> {
   name: string;
   options: readonly SegmentOption<Value>[];
-  /** With `onChange` the choice is the page's, with `defaultValue` the form's own; neither chooses beforehand. */
+  /**
+   * With `onChange` the page holds the choice, with `defaultValue` the form does; neither chooses beforehand.
+   */
   value?: Value | '' | undefined;
   defaultValue?: Value | '' | undefined;
   onChange?: ((value: Value) => void) | undefined;

@@ -29,7 +29,7 @@ export const bone = recipe({
       control: { blockSize: sizes.field, borderRadius: radii.control },
       photo: { aspectRatio: '4 / 5', borderRadius: radii.card },
       card: { blockSize: `calc(2 * ${sizes.row})`, borderRadius: radii.card },
-      /** As high as the place it is given. */
+      /** It is as high as its place. */
       whole: { blockSize: '100%', borderRadius: radii.card },
       avatar: { inlineSize: avatarSizes.medium, blockSize: avatarSizes.medium, borderRadius: '50%' },
     },

@@ -53,7 +53,7 @@ export const Shapes: Story = {
 };
 
 /** A screen reader announces one text that loads, and none of the boxes. */
-export const Heard: Story = {
+export const Announced: Story = {
   ...Form,
   play: async ({ canvas, canvasElement }) => {
     const words = canvas.getByText('Loading your settings');

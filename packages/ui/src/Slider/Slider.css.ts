@@ -4,7 +4,7 @@ import { input } from '../RangePair/RangePair.css';
 /** All of it takes a press. */
 const whole = style({});
 
-/** From its start to the thumb. */
+/** It reaches from the start to the thumb. */
 export const drawn = style([whole, { selectors: { '&::after': { insetInlineStart: 0 } } }]);
 
 /** The state before a script sets the place of the thumb. */

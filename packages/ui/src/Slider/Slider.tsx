@@ -11,7 +11,7 @@ export interface SliderProps {
   max: number;
   step?: number | undefined;
   defaultValue: number;
-  /** With `onChange` the number is the page's, which something else may move, too. */
+  /** With `onChange` the page holds the number, which something else may move, too. */
   value?: number | undefined;
   onChange?: ((value: number) => void) | undefined;
   /** The number with its unit, beside the label and for screen readers: "25 km". */
@@ -41,9 +41,9 @@ export function Slider({
     onChange?.(chosen);
   };
   const track = useRef<HTMLDivElement>(null);
-  // Before it is painted, or the line would jump.
+  // It is set before the paint, or the line would jump.
   useLayoutEffect(() => {
-    // By the object model, as the security policy has no style attributes.
+    // It uses the object model, as the security policy allows no style attributes.
     track.current?.style.setProperty('--to', String((value - min) / (max - min)));
   }, [value, min, max]);
   const isHydrated = useIsHydrated();

@@ -6,7 +6,7 @@ const { color, motion, text } = vars;
 
 const THUMB = marks.switchThumb;
 
-/** Between the thumb and the edges of its track. */
+/** It is the space between the thumb and the edges of the track. */
 const ROOM = `calc((${marks.switchHigh} - ${THUMB}) / 2)`;
 
 export const row = style({

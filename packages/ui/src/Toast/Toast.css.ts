@@ -9,8 +9,8 @@ const LOWEST = `calc(${sizes.bottomBar} + ${space[3]} + env(safe-area-inset-bott
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[4]}` } });
 
 /**
- * Above the thumb's navigation or what someone writes in, with as many lines as it has; elsewhere in the corner that holds neither a menu nor a field;
- * presses go through where nothing stands.
+ * It stands above the bottom bar or the composer, with as many lines as it has; elsewhere it is in the corner
+ * that holds neither a menu nor a field. Presses go through where nothing stands.
  */
 export const corner = style({
   position: 'fixed',

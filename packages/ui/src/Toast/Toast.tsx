@@ -11,7 +11,7 @@ export type ToastTone = 'success' | 'danger' | 'info';
 
 export interface ToastWords {
   tone: ToastTone;
-  /** In place of the tone's mark, such as a face. */
+  /** It replaces the tone's mark, such as a face. */
   picture?: ReactNode;
   title: ReactNode;
   /** A mark under the title, such as that of a fictional profile. */

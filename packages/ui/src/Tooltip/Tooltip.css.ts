@@ -10,8 +10,8 @@ const ANCHOR = '--tooltip-control';
 export const around = style({ display: 'inline-grid', anchorName: ANCHOR, anchorScope: ANCHOR });
 
 /**
- * Under its control, or where there is room; the space between belongs to it, so that the pointer can go over. Where the
- * browser can't place it, it stands at the foot of the screen.
+ * It stands under its control, or where there is room; the space between belongs to it, so that the pointer
+ * can cross. If the browser can't place it, it is at the foot of the screen.
  */
 export const place = style({
   inset: `auto 0 calc(${space[4]} + env(safe-area-inset-bottom))`,

@@ -15,7 +15,7 @@ export function useTooltip() {
     tip.current?.hidePopover();
   };
   useEffect(() => {
-    // At the document, since the focus may be elsewhere while the pointer rests on the control.
+    // It listens at the document, since the focus may be elsewhere while the pointer rests on the control.
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !tip.current?.matches(':popover-open')) return;
       // What lies under it, as a dialog, waits for the next press.

@@ -39,7 +39,7 @@ export const rowAround = style([
   },
 ]);
 
-/** On a phone the mark stays, and the name beside it where what is done here leaves it room. */
+/** On a phone the mark stays; the name beside it stays where the actions leave room. */
 export const logoPlace = style({
   display: 'flex',
   '@media': { [media.belowTablet]: { flex: `1 0 ${marks.logo}`, minInlineSize: 0 } },

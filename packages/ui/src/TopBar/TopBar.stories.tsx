@@ -105,7 +105,7 @@ export const Member: Story = {
   },
 };
 
-/** In the installed app, where the browser shows no bar. */
+/** In the installed app the browser shows no bar. */
 export const WithTheWayBack: Story = {
   args: { ...Member.args, start: <IconButton icon={ChevronLeft} label="Back" /> },
 };

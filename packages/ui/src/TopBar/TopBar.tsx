@@ -16,13 +16,13 @@ import {
 } from './TopBar.css';
 
 export interface TopBarProps {
-  /** Before the logo: the way back. */
+  /** It stands before the logo: the way back. */
   start?: ReactNode;
   /** A `LogoLink`. */
   logo: ReactNode;
   /** `NavLink`s, shown from 768 px on; below that the `BottomBar` has them. */
   nav?: readonly ReactNode[] | undefined;
-  /** Where the navigation stands: a visitor's in the middle, a member's beside the logo. */
+  /** The position of the navigation: a visitor's is in the middle, a member's beside the logo. */
   navAlign?: 'center' | 'start' | undefined;
   /** What is done here: log in, the language, the account's menu. */
   end?: ReactNode;

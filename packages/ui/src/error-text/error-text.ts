@@ -20,7 +20,7 @@ function errorDescriptor(code: string): MessageDescriptor {
   return isErrorCode(code) ? ERROR_TEXTS[code] : ERROR_TEXTS.internal;
 }
 
-/** The text under a refused field, in the reader's language; of an unknown code, that it needs a look. */
+/** The text under a rejected field, in the reader's language; of an unknown code, that it needs a look. */
 export function fieldText(i18n: I18n, { code, params = {} }: CodedProblem): string {
   const descriptor = isFieldCode(code) ? FIELD_TEXTS[code] : FIELD_TEXTS.invalid;
   return i18n._({ ...descriptor, values: params });

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldCode } from '@vela/domain/errors';
 
-/** What stands under a field for each reason to refuse it: what is wrong and how to put it right (product.md §5). */
+/**
+ * What stands under a field for each reason to reject it: what is wrong and how to put it right (product.md
+ * §5).
+ */
 export const FIELD_TEXTS = {
   required: msg`Please fill this in.`,
   invalid: msg`Please check this.`,

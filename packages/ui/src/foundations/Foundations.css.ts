@@ -74,7 +74,7 @@ const column = (inlineSize: string) => [bar, { inlineSize, maxInlineSize: '100%'
 
 export const leastColumns = styleVariants(leastWidths, column);
 
-/** To the scale of the widest, which few screens have room for. */
+/** The scale is that of the widest one, which few screens have room for. */
 export const columns = styleVariants(widths, (width) => [
   bar,
   { inlineSize: `${(100 * parseFloat(width)) / parseFloat(widths.page)}%` },
@@ -171,7 +171,7 @@ export const runners = styleVariants(
   ],
 );
 
-/** As wide as a column of cards, so that the light has a way to go. */
+/** It is as wide as a column of cards, so that the light has room to move. */
 export const waiting = style({ display: 'grid', gap: space[3], maxInlineSize: widths.aside });
 
 export const pair = style({

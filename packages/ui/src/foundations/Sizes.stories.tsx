@@ -150,7 +150,7 @@ function Bars<Name extends string>({ of: family, bars }: BarsProps<Name>) {
   );
 }
 
-/** As large as at the usual size of text. */
+/** The sizes are those at the usual size of text. */
 function pixelsOf(size: string): string {
   return `${16 * Number(/[\d.]+(?=rem)/.exec(size)?.[0])} px`;
 }

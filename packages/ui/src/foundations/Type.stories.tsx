@@ -114,7 +114,7 @@ function Sample({ name }: { name: keyof typeof fontSizes }) {
   );
 }
 
-/** On a phone and on a desktop, at the size of text that most people have: "20–22 px". */
+/** It shows the sizes on a phone and on a desktop, at the size of text that most people have: "20–22 px". */
 function pixelsOf(size: string): string {
   const ends = [size.match(/[\d.]+/u), size.match(/[\d.]+(?=rem\)?$)/u)].map((end) => Number(end?.[0]) * 16);
   return `${[...new Set(ends)].join('–')} px`;

@@ -68,7 +68,7 @@ export const Containers: Story = {
   ),
 };
 
-export const OnlyHeard: Story = {
+export const OnlyAnnounced: Story = {
   render: () => (
     <Heading level={1}>
       Likes <VisuallyHidden>(3 new)</VisuallyHidden>

@@ -5,7 +5,7 @@ import { skipLink } from './SkipLink.css';
 export interface SkipLinkProps {
   /** An id; the page's `main` unless said otherwise. */
   target?: string | undefined;
-  /** Where it leads, in words, if not to the content. */
+  /** The target, in words, if it is not the content. */
   children?: ReactNode;
 }
 

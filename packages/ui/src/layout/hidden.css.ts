@@ -13,5 +13,5 @@ export const outOfSight = {
 /** Hidden from sight, but announced by screen readers. */
 export const visuallyHidden = style(outOfSight);
 
-/** The same on a phone; in sight where there is room. */
+/** It is hidden on a phone, and shown where there is room. */
 export const wideWords = style({ '@media': { [media.belowTablet]: outOfSight } });

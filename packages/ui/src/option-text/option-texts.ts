@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Gender } from '@vela/domain/profile';
 
-/** In the order in which they are offered. */
+/** They are in the order in which they are offered. */
 export const GENDER_TEXTS = {
   female: msg({ message: 'Woman', context: 'gender' }),
   male: msg({ message: 'Man', context: 'gender' }),

@@ -14,13 +14,13 @@ interface ThemeAttributes {
   'data-niche': Niche | undefined;
 }
 
-/** On the root element: the page loads the web font only once this attribute is removed. */
+/** It is on the root element: the page loads the web font only once this attribute is removed. */
 export const FONTS_LATER = { 'data-fonts': 'later' } as const;
 
 /** Selects the root element of such a page. */
 export const fontsLater = '[data-fonts="later"]';
 
-/** On the root element: pictures that only adorn are not asked for before it is taken away. */
+/** It is on the root element: pictures that only adorn are not loaded before it is removed. */
 export const PICTURES_LATER = { 'data-pictures': 'later' } as const;
 
 /** Selects the root element of such a page. */

@@ -21,7 +21,7 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** So narrow, measured in the text's own size, that five words have no room beside each other. */
+/** The width, measured in the text's own size, at which five words have no room beside each other. */
 const CROWDED = '16rem';
 
 /** What depends on the room in a card, however wide the screen is. */
@@ -39,7 +39,7 @@ export const containers = {
 } as const;
 
 /**
- * As much as `most` where someone has text so enlarged that five words have no room beside each other on a phone, else
+ * Returns `most` if text is so enlarged that five words have no room beside each other on a phone, else
  * nothing: a query would only know of the browser's own setting.
  */
 export function whereCrowded(most: string): string {

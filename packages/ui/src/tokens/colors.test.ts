@@ -45,7 +45,7 @@ const EDGES = [
   ),
   ...pairs(['borderControl'], ['surfaceHover']),
   ...pairs(['focus'], ['accentSoft', 'hero1', 'hero2']),
-  // On the ground of photos that are opened.
+  // It lies on the background of opened photos.
   ...pairs(['focus'], ['premium']),
   ...pairs(['accent'], ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'border']),
   // The thumb of a switch on its track, off and on.

@@ -1,10 +1,10 @@
 /** What lies over what. */
 export const layers = {
-  /** Under the words of the same part. */
+  /** It lies under the words of the same part. */
   under: -1,
-  /** Over the picture, or the other part, of the same component. */
+  /** It lies over the picture, or the other part, of the same component. */
   over: 1,
-  /** Over what covers a component, so that it can still be pressed. */
+  /** It lies over what covers a component, so that it can still be pressed. */
   action: 2,
   bar: 20,
   menu: 30,

@@ -5,36 +5,36 @@ import { widths } from './widths';
 export const limits = {
   screen: '100dvb',
   screenWide: '100dvw',
-  /** At most: a sheet, with what lies under it in sight. */
+  /** The most for a sheet, so that what lies under it stays in sight. */
   sheet: '92dvb',
-  /** At least: a page with little on it, so that the footer stays below. */
+  /** The least for a page with little on it, so that the footer stays below. */
   page: '70dvb',
-  /** At most: what is asked over a page that goes on. */
+  /** The most for a question over a page that continues. */
   notice: '60dvb',
   /** What is left free for toasts at the foot of a page. */
   toasts: '14rem',
-  /** At most: where one writes, with what it answers in sight. */
+  /** The most for a text field, so that what it answers stays in sight. */
   writer: '50dvb',
   /** Words that float beside what they are about, and how high they get. */
   floating: 'min(20rem, 100vw - 2rem)',
   floatingHigh: 'calc(100dvb - 6rem)',
   /** Suggestions under a field, with a keyboard on the screen. */
   suggestions: 'min(17rem, 45dvb)',
-  /** At most: a member's first photo on a phone, with the name under it in sight. */
+  /** The most for a member's first photo on a phone, so that the name under it stays in sight. */
   portrait: 'max(13rem, min(50dvb, 100dvb - 31rem))',
   /** The same under all notices that a member may see above it, with the name on its foot: as high as a photo of four by five is there. */
   portraitUnderNotices: 'min(125vi, max(12rem, min(50dvb, 100dvb - 31rem)))',
-  /** And under one thing alone. */
+  /** The same under one notice. */
   portraitUnderNotice: 'min(125vi, max(12rem, min(50dvb, 100dvb - 26rem)))',
   /** A picture that is being cut, with all that stands around it in its sheet, and in less than half of a low window. */
   crop: `max(min(12rem, 46dvb), min(${widths.portrait}, 46dvb, 92dvb - 25rem))`,
   toast: '350px',
-  /** At most: how large a heading is where all text is enlarged, so that a long word has room. */
+  /** The most for a heading if all text is enlarged, so that a long word has room. */
   heading: '14vw',
   /** A first line to send, with the next in sight. */
   starter: 'min(17rem, 86vw)',
   /** The icon of a place on the bottom bar. */
   placeIcon: `min(${iconSizes.large}, 8vw)`,
-  /** At most: its word where text is enlarged, so that three have room beside each other. */
+  /** The most for its word if text is enlarged, so that three have room beside each other. */
   placeWord: '5.6vw',
 } as const;

@@ -1,14 +1,14 @@
 /** How thick lines are; in pixels, since enlarged words want no thicker ones. */
 export const lines = {
-  /** Between two things, and around a control. */
+  /** It divides two things, or surrounds a control. */
   hair: '1px',
-  /** Around what is small: a box to tick, a dot, a chosen chip. */
+  /** It surrounds small things: a box to tick, a dot, a chosen chip. */
   edge: '1.5px',
-  /** Around what is chosen, between a mark and what it lies on, and the stroke of a tick. */
+  /** It surrounds a chosen element or a mark on another element, and is the stroke of a tick. */
   ring: '2px',
-  /** Around what has the focus. */
+  /** It surrounds the focused element. */
   focus: '3px',
-  /** Around a picture that lies on another. */
+  /** It surrounds a picture that lies on another. */
   frame: '5px',
 } as const;
 
@@ -18,5 +18,8 @@ export const strokes = {
   turning: '3px',
 } as const;
 
-/** Where the ring of the focus lies: around what it is for, close to its edge, or inside what is cut off there. */
+/**
+ * The distance of the focus ring: around its element, close to its edge, or inside an element that cuts it
+ * off.
+ */
 export const ringOffsets = { around: '2px', close: '1px', inside: '-3px' } as const;

@@ -2,7 +2,7 @@
 export const iconSizes = {
   tiny: '0.875rem',
   small: '1rem',
-  /** As high as the words it stands among. */
+  /** It is as high as the words that it stands among. */
   inline: '1.0625rem',
   medium: '1.25rem',
   large: '1.5rem',

@@ -6,7 +6,7 @@ export const pictureSizes = {
   sending: '7rem',
   /** One of two that match, on a phone. */
   pair: 'min(9.25rem, 46vw)',
-  /** In a message, and one of two that match. */
+  /** It is in a message, or one of two that match. */
   message: '11rem',
   /** The photo of a sign-up, and how high its place is with what is pressed under it. */
   chosen: '16.5rem',
@@ -37,7 +37,7 @@ export const lights = {
 /** How much of what lies under a dialog is blurred. */
 export const blurs = { scrim: '6px', photo: '14px' } as const;
 
-/** About how large what is not laid out yet will be. */
+/** The estimated sizes of elements without a layout yet. */
 export const estimates = {
   /** The photo of a member's card, wide. */
   cardPhoto: '46vw',

@@ -4,7 +4,7 @@ export const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Step = (typeof STEPS)[number];
 export type Scale = Readonly<Record<Step, Oklch>>;
 
-/** The same lightness at the same step of every scale: what contrasts in one colour contrasts in all. */
+/** The same step of every scale has the same lightness: what contrasts in one colour contrasts in all. */
 const LIGHTNESS = [0.988, 0.97, 0.942, 0.905, 0.858, 0.79, 0.705, 0.61, 0.51, 0.405, 0.29, 0.21] as const;
 
 /** The colours of the brand, each from light (1) to dark (12). */

@@ -18,7 +18,7 @@ export const layoutSpace = {
   '24': '6rem',
 } as const;
 
-/** The same with half steps, for what lies inside a component: a mark and its word, the edge of a pill. */
+/** The scale with half steps, for the inside of a component: a mark and its word, the edge of a pill. */
 export const space = {
   ...layoutSpace,
   '0.5': '0.125rem',

@@ -14,7 +14,7 @@ export const fontSizes = {
 export const partSizes = {
   /** A choice or a place in a row of them, and the lines of a bill. */
   item: '0.9375rem',
-  /** Under an icon on the bottom bar: five words side by side. */
+  /** It is under an icon on the bottom bar: five words side by side. */
   place: '0.6875rem',
   /** A message of emoji alone. */
   emoji: '2.5rem',

@@ -2,8 +2,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** What holds while a flood lasts. */
 export const ABUSE_BOUNDS = {
-  /** Of the server's own process; those that make pictures come beside it. */
+  /** The most memory of the server's own process; those that make pictures count separately. */
   serverBytes: 600 * MEGABYTE,
-  /** Of the answers of `/healthz`, beside the flood. */
+  /** The bound for the answers of `/healthz` during a flood. */
   healthP99Ms: 300,
 } as const;

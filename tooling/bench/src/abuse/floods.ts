@@ -32,7 +32,7 @@ interface Flood {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Of what an upload may have. */
+/** The most bytes that an upload may have. */
 const UPLOAD_BYTES = 15 * MEGABYTE;
 
 const PLENTY = 1_000_000;

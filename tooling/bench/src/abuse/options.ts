@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { FLOOD_NAMES, type FloodName } from './floods.ts';
 
 export interface AbuseOptions {
-  /** For how long each flood lasts. */
+  /** The length of each flood. */
   seconds: number;
   floods: readonly FloodName[];
 }

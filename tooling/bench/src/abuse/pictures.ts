@@ -20,7 +20,10 @@ export function widePng(): Uint8Array {
   return pngOf({ side, depth: 1, kind: GREY, data });
 }
 
-/** The same of AVIF, whose decoder would take nearly a gigabyte for them; compressed for this file. */
+/**
+ * Returns a wide AVIF, whose decoder would take nearly a gigabyte for the pixels; it is compressed for this
+ * file.
+ */
 export function wideAvif(): Uint8Array {
   return brotliDecompressSync(Buffer.from(WIDE_AVIF, 'base64'));
 }
@@ -41,7 +44,7 @@ ZPLvp0M8e57eBO3XqRUBxZX7bZY79VtfL1Fai0MHVYL22sd4bNOoPJMrjDhm/6/Xnp+N6ZkDxHxVhDUv
 pvKVuWttPXEg1Yen/pcHSqnh8yT/VlXMilzcHJICOB+3MChEzzAGeHo6DPg2ZLxOML5SdcKOragvUcVCsc/lAA==
 `;
 
-/** As a PNG names what its pixels are made of. */
+/** The numbers by which a PNG names the kind of its pixels. */
 const GREY = 0;
 const RGB = 2;
 

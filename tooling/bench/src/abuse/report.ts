@@ -8,7 +8,7 @@ interface Flooded extends FloodResult, Watched {
   after: Memory;
 }
 
-/** Says how each flood went as soon as it is over, and at the end whether the bounds held. */
+/** Reports each flood as soon as it has ended, and at the end whether the bounds held. */
 export class AbuseReport {
   readonly #over: string[] = [];
 

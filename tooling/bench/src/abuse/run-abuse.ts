@@ -17,10 +17,10 @@ const MEMBERS = 2_000;
 const SESSIONS = 8;
 const MANY_MEMBERS = 500;
 
-/** After a flood, before its memory is read again and the next begins. */
+/** The wait after a flood, before its memory is read again and the next begins. */
 const REST_MS = 3_000;
 
-/** For a flood that doesn't end when its time is over. */
+/** The extra time for a flood that doesn't end in its time. */
 const GRACE_MS = 15_000;
 
 /** Floods the built server, each kind for a while, and gives 1 while it takes more memory or answers later than it may. */
@@ -28,7 +28,7 @@ export async function runAbuse(args: readonly string[]): Promise<number> {
   const { seconds, floods } = readOptions(args);
   if (process.platform !== 'linux') throw new Error('Memory is read from Linux, which this is not.');
   const folder = await mkdtemp(join(tmpdir(), 'vela-abuse-'));
-  await chmod(folder, 0o755); // Or the database, whose user can't enter it, would be left elsewhere.
+  await chmod(folder, 0o755); // Otherwise the database, whose user can't enter it, would be elsewhere.
   try {
     const port = Number(process.env['PORT'] ?? '4890');
     const site = await openSite({

@@ -3,9 +3,9 @@ import { childrenOf, residentBytes } from '../load/measure/processor-time.ts';
 import { percentile } from '../load/statistics.ts';
 
 export interface Memory {
-  /** Of the server's own process, in bytes. */
+  /** The memory of the server's own process, in bytes. */
   server: number;
-  /** Of the processes it started that make pictures. */
+  /** The memory of the processes that it started to make pictures, in bytes. */
   workers: number;
 }
 
@@ -58,7 +58,7 @@ interface HealthAnswer {
   isGood: boolean;
 }
 
-/** On a connection of its own, as a monitor of servers has. */
+/** It uses a connection of its own, as a monitor of servers does. */
 function askHealth(url: string): Promise<HealthAnswer> {
   const startedAt = performance.now();
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
-/** From a press until the next paint that follows it. */
+/** The time from a press until the next paint that follows it. */
 export const INTERACTION_MS = 50;
 
 /**
- * For how long nothing may be answered while a frame is made, in milliseconds. The browser reports no shorter
+ * The longest time for which a frame may block all answers, in milliseconds. The browser reports no shorter
  * ones.
  */
 export const FRAME_MS = 50;

@@ -12,7 +12,7 @@ export interface ActFigures {
    * The work of the page's thread for each press, on the slowed processor, without other load of the machine.
    */
   processor: number;
-  /** By React, of what stands beside; what an act adds is none of it. */
+  /** How many elements React touched outside of what the act added. */
   touched: number;
 }
 

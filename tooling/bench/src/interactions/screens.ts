@@ -61,7 +61,7 @@ export const MEASURED_SCREENS = [
       },
       'country in the panel': {
         at: 'aside select[name=country]',
-        // There and back, so that each round changes something.
+        // It goes there and back, so that each round changes something.
         play: (page) => press(page, ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']),
       },
     },
@@ -98,7 +98,7 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
   return keys.length;
 }
 
-/** Over the middle of what has the focus. */
+/** Turns the wheel over the middle of the focused element. */
 async function turnWheel(page: Page): Promise<number> {
   const { x, y } = await page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect() ?? new DOMRect();

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 
 const STORYBOOK = join(import.meta.dirname, '../../../../apps/storybook/dist');
 
-/** Where a page stands that holds nothing but a field. */
+/** The path of a page that holds nothing but a field. */
 export const BARE_PATH = '/a-field-alone';
 
 const BARE_PAGE =

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export interface Watched {
   /** One for each press that took 16 ms or more until the next paint; the browser counts in steps of 8. */
   interactions: number[];
-  /** For how long nothing could be answered while a frame was made, where that was 50 ms or more. */
+  /** The time for which a frame blocked all answers, if it was 50 ms or more. */
   frames: number[];
   /** The elements that got other properties from React, or were added. */
   touched: number;
@@ -26,7 +26,7 @@ export async function watch(page: Page, parts: string | null): Promise<void> {
   await page.evaluate(beginWatching, parts);
 }
 
-/** From here on it is noted what happens. */
+/** Starts to record what happens. */
 export async function beginAct(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { __watching: watching } = window as unknown as Watching;
@@ -92,7 +92,7 @@ function beginWatching(parts: string | null): void {
     touched: () => [...propsOfAll()].filter(([element, props]) => before.get(element) !== props).length,
     take: () => ({
       interactions: [...interactions.values()],
-      // Only what the act made: the bench itself takes the page's thread before it and after it.
+      // These are only the frames of the act: the bench itself uses the page's thread before it and after it.
       frames: frames
         .filter(({ start, end, blocked }) => start >= act.begin && end <= act.end && blocked > 0)
         .map(({ blocked }) => LONG_MS + blocked),

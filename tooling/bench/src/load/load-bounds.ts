@@ -2,7 +2,7 @@
 export const COST_BOUNDS = { search: 2, inbox: 2, send: 1.5 } as const;
 export type Workload = keyof typeof COST_BOUNDS;
 
-/** From the request that sends a message until its receiver's stream has it. */
+/** The time from the request that sends a message until its receiver's stream has it. */
 export const DELIVERY_P99_MS = 50;
 
 /** The time of a search with ten times the members. */

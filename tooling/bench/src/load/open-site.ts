@@ -27,7 +27,7 @@ export async function openSite({
     PORT: String(port),
     SEED: 'none',
     TRUST_PROXY: '1',
-    // As in production: every request is logged.
+    // The log is that of production: every request is logged.
     LOG_LEVEL: 'info',
     ...env,
   });

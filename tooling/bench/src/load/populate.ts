@@ -93,7 +93,7 @@ const BETWEEN_MEMBERS = [
     where liker <> liked`,
 ];
 
-/** In a third of them the talkative one alone has written. */
+/** In a third of them only the talkative member has written. */
 const CONVERSATIONS = [
   `create temp table talks on commit drop as
     select row_number() over () as i, one, other, 1 + floor(random() * 7)::integer as length, random() < 0.33 as alone,

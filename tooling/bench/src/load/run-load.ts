@@ -18,7 +18,7 @@ export async function runLoad(args: readonly string[]): Promise<number> {
   if (process.platform !== 'linux')
     throw new Error('Processor times are read from Linux, which this is not.');
   const folder = await mkdtemp(join(tmpdir(), 'vela-load-'));
-  await chmod(folder, 0o755); // Or the database, whose user can't enter it, would be left elsewhere.
+  await chmod(folder, 0o755); // Otherwise the database, whose user can't enter it, would be elsewhere.
   const report = new Report();
   try {
     const port = Number(process.env['PORT'] ?? '4890');

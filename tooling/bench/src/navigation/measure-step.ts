@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { medianOf, slowDown } from '../measure-page.ts';
 import type { Step } from './steps.ts';
 
-/** From a press until the frame that shows the new content, in milliseconds. */
+/** The time from a press until the frame that shows the new content, in milliseconds. */
 export interface StepFigures {
   /** The data of the new page is in the cache, as it was open before. */
   cached: number;
   /** It has to be asked for; the code was loaded ahead while the page was idle. */
   fresh: number;
-  /** The same page as a document, until its largest paint. */
+  /** Measures the page as a document, until its largest paint. */
   document: number;
 }
 

@@ -7,7 +7,7 @@ import { startBuiltServer } from '../start-server.ts';
 import { measureStep, type StepFigures } from './measure-step.ts';
 import { STEPS } from './steps.ts';
 
-/** From a press until the new content is painted, in milliseconds. */
+/** The time from a press until the new content is painted, in milliseconds. */
 const BOUNDS = { cached: 100, fresh: 300 } as const satisfies Partial<Record<keyof StepFigures, number>>;
 
 const MEMBER = { email: 'demo@example.com', password: 'demo-demo-demo' };
@@ -15,7 +15,7 @@ const MEMBER = { email: 'demo@example.com', password: 'demo-demo-demo' };
 /** Measures the steps between members' pages on a slow phone, and gives 1 while one takes longer than it may. */
 export async function runNavigation(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'vela-navigation-'));
-  await chmod(folder, 0o755); // Or the database, whose user can't enter it, would be left elsewhere.
+  await chmod(folder, 0o755); // Otherwise the database, whose user can't enter it, would be elsewhere.
   try {
     const server = await startBuiltServer({
       DATA_DIR: join(folder, 'data'),

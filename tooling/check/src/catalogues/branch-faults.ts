@@ -1,6 +1,6 @@
 import type { Select, Token } from '@messageformat/parser';
 
-/** By which of its branches a message is shown: the case of each value that it counts or chooses by. */
+/** The branches by which a message is shown: the case of each value that it counts or chooses by. */
 type Choice = ReadonlyMap<string, string>;
 
 /** What is shown of a message by one choice. */
@@ -85,7 +85,7 @@ function branchOf({ arg, cases }: Select, choice: Choice): readonly Token[] {
 function differences(asked: Shown, given: Shown): string[] {
   const parts = [
     ...lacks([...asked.values], [...given.values], 'lacks'),
-    // Where the source writes a number as a word, a language may need the number.
+    // If the source writes a number as a word, a language may need the number.
     ...lacks([...given.values], [...asked.values, '#'], 'has, as the source has not,'),
     ...lacks(asked.elements, given.elements, 'lacks'),
     ...lacks(given.elements, asked.elements, 'has, as the source has not,'),

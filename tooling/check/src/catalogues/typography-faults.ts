@@ -1,6 +1,6 @@
 import { parse, type Token } from '@messageformat/parser';
 
-/** In the place of a value or a choice, which are words or numbers. */
+/** It replaces a value or a choice, which are words or numbers. */
 const VALUE = '\uFFFC';
 
 interface Rule {
@@ -32,7 +32,7 @@ function quotes(...own: readonly string[]): Rule {
   return { fault: new RegExp(`[${others.join('')}]`), is: 'has quotation marks of another language' };
 }
 
-/** As the pages about the languages have it (tooling/docs/languages). */
+/** The marks of each language, as the pages about the languages list them (tooling/docs/languages). */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   en: [quotes('“', '”'), PERCENT_CLOSE, ELLIPSIS_CLOSE],
   nl: [quotes('‘'), PERCENT_CLOSE, ELLIPSIS_CLOSE],

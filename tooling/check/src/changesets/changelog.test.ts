@@ -33,7 +33,7 @@ describe('a version in the changelog', () => {
     );
   });
 
-  it('stands above those before it', () => {
+  it('is above those before it', () => {
     const before = withVersion('', { ...FIRST, changesets: [changeset('sites-one.md', '**One.**')] });
     const after = withVersion(before, {
       version: '0.2.0',

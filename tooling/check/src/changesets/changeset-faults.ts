@@ -6,7 +6,7 @@ import { areaOf, AREAS } from './areas.ts';
 const BOLD_SUBJECT = /^\*\*[^*]+\*\*/;
 
 export interface ChangesetFile {
-  /** Without its folder. */
+  /** The name without its folder. */
   name: string;
   text: string;
 }

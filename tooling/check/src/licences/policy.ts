@@ -1,4 +1,4 @@
-/** Where a dependency ends up: in what is delivered, or only in the hands of who builds it. */
+/** The use of a dependency: in what is delivered, or only by the developers who build it. */
 export type Use = 'shipped' | 'tool';
 
 export interface Dependency {

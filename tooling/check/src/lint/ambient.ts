@@ -50,7 +50,7 @@ const isOneOf =
 /** The few files of the server that make the clock, the randomness and the configuration. */
 const SERVER_EDGE = /^src\/(config|main|core\/(clock|random))\.ts$/;
 
-/** Where the architecture passes in what elsewhere is simply there. */
+/** In these packages the architecture passes in what is a global elsewhere. */
 export const AMBIENT_RULES: readonly AmbientRule[] = [
   {
     where: isOneOf('packages/domain', 'packages/atlas', 'packages/contract'),

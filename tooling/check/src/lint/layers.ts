@@ -88,7 +88,7 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
 /** Folders of the server that are no use cases: what carries them, and what starts them. */
 const USE_CASE = /^src\/(?!(?:db|adapters|http|pages|jobs|dev|seed|locales)\/)[^/]+\//;
 
-/** Inside a package: arrows between its folders, by paths from the package's own folder. */
+/** These are arrows between the folders of a package, by paths from the package's own folder. */
 export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
   'apps/web': [
     {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Where a file lies in the workspace: the folder of its package, and its path inside it. */
+/** The place of a file in the workspace: the folder of its package, and its path inside it. */
 export interface Place {
   package: string;
   path: string;

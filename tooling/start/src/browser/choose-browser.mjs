@@ -13,7 +13,7 @@ import { findOwnBrowser, isOwnBrowser, prepareOwnBrowser } from './own-browser.m
  * @property {string | null} otherBecause why it isn't the tests' own; null when it is
  */
 
-/** Without windows first: the same pages for a fifth less of the processor. */
+/** The one without windows comes first: it uses a fifth less of the processor for the same pages. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -96,7 +96,7 @@ async function installBrowser(env) {
   console.log('Installing Chromium with apt …');
   const isInstalled =
     (await apt(env, ['update'])) &&
-    // Where no repository has the lighter one, Chromium alone will do.
+    // If no repository has the lighter one, Chromium alone is enough.
     ((await aptInstall(env, 'chromium-headless-shell')) || (await aptInstall(env, 'chromium')));
   if (!isInstalled) throw new Failure(`The tests need Chromium, and apt can't install it. ${advice}`);
   const found = findBrowser(env);

@@ -24,7 +24,7 @@ export function inflate(from, to) {
  * @param {string} to the folder for them
  */
 export async function unpack(from, to) {
-  // Only now: the launcher starts before anything is installed.
+  // It is imported only now: the launcher starts before anything is installed.
   const { extract } = await import('tar-fs');
   return pipeline(createReadStream(from), createBrotliDecompress(PIECES), extract(to));
 }

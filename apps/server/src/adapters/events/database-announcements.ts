@@ -12,7 +12,10 @@ const CHANNEL = 'vela_events';
 /** PostgreSQL takes payloads below 8,000 bytes, the name of the node included. */
 const MAX_SAID_BYTES = 7_800;
 const RECONNECT_MS = SECOND;
-/** After one that went at once, how long the next wait for each other: each wakes every node. */
+/**
+ * After an announcement that was sent at once, the next ones are gathered for this time, in milliseconds:
+ * each wakes every node.
+ */
 const GATHERED_MS = 10;
 
 const payloadSchema = v.object({
@@ -32,7 +35,7 @@ const payloadSchema = v.object({
 });
 
 interface Options {
-  /** Past a pooler: listening belongs to a connection. */
+  /** The connection bypasses a pooler: listening belongs to a connection. */
   directUrl: string;
   db: Db;
   log: Logger;
@@ -107,7 +110,7 @@ export function createDatabaseAnnouncements({ directUrl, db, log }: Options): An
   };
 }
 
-/** As many announcements as one payload holds; the same one is said once. */
+/** Returns as many announcements as one payload holds, without duplicates. */
 function takeSaid(waiting: Announcement[]): Announcement[] {
   const said = new Map<string, Announcement>();
   let bytes = 2;

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock';
 import type { Db } from '../../db/database';
 import type { MailAdapter } from '../../core/mail-port';
 
-/** Keeps mails in a table in place of sending them: the demo's mailbox. */
+/** Stores mails in a table instead of sending them: the demo's mailbox. */
 export function createMailboxMail({ db, clock }: { db: Db; clock: Clock }): MailAdapter {
   return {
     send: async ({ id, kind, to, subject, text, html, links }) => {

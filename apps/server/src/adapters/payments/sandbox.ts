@@ -8,7 +8,7 @@ export const SANDBOX = 'sandbox';
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-/** Where the sandbox's page of a payment is. */
+/** The address of the sandbox's page of a payment. */
 export const SANDBOX_PAGE = '/dev/pay/';
 
 const notice = v.object({
@@ -19,7 +19,7 @@ const notice = v.object({
   stored: v.nullable(v.object({ token: v.string(), label: v.nullable(v.string()) })),
 }) satisfies v.GenericSchema<unknown, PaymentNotice>;
 
-/** The cards that the sandbox keeps: one is taken when it is charged again, the other is refused. */
+/** The cards that the sandbox stores: the next charge of one succeeds, that of the other fails. */
 export const SANDBOX_CARDS = {
   accepts: { token: 'card_accepts', label: '•••• 4242' },
   refuses: { token: 'card_refuses', label: '•••• 0341' },

@@ -68,7 +68,7 @@ describe('a push message', () => {
   });
 });
 
-it('keys that are none are refused at once', () => {
+it('keys that are none are rejected at once', () => {
   const broken = { ...vapid, publicKey: 'public' };
   expect(() => createWebPush(broken, { clock: { now: () => now } })).toThrow('Invalid');
 });

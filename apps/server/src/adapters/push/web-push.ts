@@ -6,7 +6,7 @@ import type { PushAdapter, PushResult } from '../../core/push-port';
 
 type Vapid = NonNullable<Config['vapid']>;
 
-/** How long a service keeps a message for a browser that is off; by then it is no news. */
+/** How long a service stores a message for a browser that is off; after that it is out of date. */
 const KEPT_SECONDS = DAY / SECOND;
 const TIMEOUT_MS = 10 * SECOND;
 /** A signature may hold for a day at most (RFC 8292, 2). */

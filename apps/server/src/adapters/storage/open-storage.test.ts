@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from './open-storage';
 import type { Storage } from '../../core/storage-port';
 
-/** As much of a bucket as the storage uses: put, get, list and delete, by path. */
+/** A fake bucket with what the storage uses: put, get, list and delete, by path. */
 async function startBucket(): Promise<{ server: Server; url: string }> {
   const files = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -80,7 +80,7 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
   const file = (text: string) => ({ bytes: new TextEncoder().encode(text), type: 'image/webp' });
   const textOf = (bytes: Uint8Array | null): string | null => bytes && new TextDecoder().decode(bytes);
 
-  it('gives back what was put, the last of one key', async () => {
+  it('returns what was put, the last of one key', async () => {
     const storage = await places[name]?.open();
     await storage?.put('photos/a/sharp-360.webp', file('first'));
     await storage?.put('photos/a/sharp-360.webp', file('second'));

@@ -9,7 +9,7 @@ import { makePassableDir } from './private-dir';
 export interface Binaries {
   postgres: string;
   initdb: string;
-  /** Where they were copied just now; null when they run in place or were copied before. */
+  /** The folder that they were copied to just now; null when they run in place or were copied before. */
   copiedTo: string | null;
 }
 

@@ -5,14 +5,14 @@ import { type Account, canEnter } from './account';
 import { EmbeddedError } from './embedded-error';
 import { makePassableDir } from './private-dir';
 
-/** Where the database's files lie. */
+/** The folder of the database's files. */
 export interface ClusterPlace {
   dir: string;
   /** Whether it was put elsewhere just now, because the account can't enter the data folder. */
   moved: boolean;
 }
 
-/** For what the account must reach when it can't enter the checkout or the data folder. */
+/** Holds what the account must reach when it can't enter the checkout or the data folder. */
 export const SHARED_DIR = '/var/lib/vela';
 
 /**

@@ -18,7 +18,7 @@ export interface ClusterInput {
   dir: string;
   binaries: Binaries;
   account: Account | null;
-  /** Nobody misses its data after a crash: don't wait for the disk. */
+  /** Nobody misses the data of a throw-away cluster after a crash, so it doesn't wait for the disk. */
   throwAway: boolean;
 }
 

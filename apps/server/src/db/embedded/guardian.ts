@@ -6,7 +6,7 @@ import { type Account, programOptions } from './account';
 export interface Guardian {
   /** Names the PostgreSQL to end; the last one counts. */
   guard(pid: number): void;
-  /** Not needed any more. */
+  /** Ends the guardian, which isn't needed any more. */
   dismiss(): Promise<void>;
 }
 
@@ -26,7 +26,10 @@ while [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null && [ $n -lt 300 ]; do n=$((n +
 [ $# -eq 0 ] || rm -rf -- "$@"
 `;
 
-/** Not on Windows, which has neither the shell nor the signal: there the next start stops what was left. */
+/**
+ * Starts a guardian, but not on Windows, which has neither the shell nor the signal: there the next start
+ * stops what still runs.
+ */
 export function startGuardian({
   account,
   dirs,
@@ -40,7 +43,7 @@ export function startGuardian({
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  child.on('error', () => undefined); // Without it the database still works, and the next start stops what was left.
+  child.on('error', () => undefined); // Without it the database still works, and the next start stops what is still running.
   child.stdin.on('error', () => undefined);
   child.unref();
   const ended = once(child, 'exit').catch(() => undefined);

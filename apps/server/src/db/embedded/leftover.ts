@@ -27,7 +27,7 @@ function parse(text: string): { pid: number; socketDir: string | null } {
   return { pid: Math.abs(Number(lines[0])), socketDir: lines[4] || null };
 }
 
-/** Where the system doesn't say where a process works, the file is believed, as PostgreSQL itself does. */
+/** If the system doesn't show where a process works, the file is believed, as PostgreSQL itself does. */
 async function worksIn(pid: number, dir: string): Promise<boolean> {
   const workingDir = await workingDirOf(pid);
   return workingDir === null ? process.platform !== 'linux' : workingDir === dir;

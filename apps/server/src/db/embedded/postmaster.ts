@@ -69,7 +69,7 @@ function settings({ listen, maxConnections, throwAway }: PostmasterInput): strin
 const READY = 'database system is ready to accept connections';
 const KEPT_CHARACTERS = 4_000;
 
-/** Reads PostgreSQL's messages, so that it never waits for a reader, and keeps the last ones. */
+/** Reads PostgreSQL's messages, so that it never waits for a reader, and holds the last ones. */
 class Output {
   #kept = '';
   readonly ready: Promise<void>;

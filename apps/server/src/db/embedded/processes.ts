@@ -32,7 +32,10 @@ async function statOf(pid: number): Promise<{ state: string; start: string } | n
   return { state: fields[0] ?? '', start: fields[19] ?? '' };
 }
 
-/** Where a process works, or null where the system doesn't say. PostgreSQL's processes all work in their data folder. */
+/**
+ * Returns the folder that a process works in, or null if the system doesn't show it. PostgreSQL's processes
+ * all work in their data folder.
+ */
 export function workingDirOf(pid: number): Promise<string | null> {
   return readlink(`/proc/${pid}/cwd`).catch(() => null);
 }

@@ -65,7 +65,7 @@ export async function runCluster(run: ClusterRun): Promise<EmbeddedDatabase> {
   }
 }
 
-const SOCKET_PORT = 5432; // Only a part of the socket's file name.
+const SOCKET_PORT = 5432; // It is only a part of the socket's file name.
 
 async function chooseListen({ temporaryDir, transport }: ClusterRun): Promise<Listen> {
   const byDefault = process.platform === 'win32' ? 'tcp' : 'socket';

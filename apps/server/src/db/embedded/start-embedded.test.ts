@@ -28,7 +28,7 @@ const PATIENCE_MS = 10_000;
 /** `daemon`: PostgreSQL insists on a user that the system knows. */
 const SOMEBODY = { uid: 1, gid: 1 };
 const isRoot = process.getuid?.() === 0;
-// From root's home nobody else can run anything, whatever the test does.
+// Nobody but root can run anything from root's home, whatever the test does.
 const canBeSomebody = isRoot && (await canEnter(SOMEBODY, import.meta.dirname));
 
 /** One data folder for all tests, each of which starts where the one before has stopped: making one takes longest. */
@@ -141,12 +141,12 @@ describe('a database in a data folder whose path has spaces', () => {
 });
 
 describe('a second start on the same data', () => {
-  it('is refused in the same process', async () => {
+  it('is rejected in the same process', async () => {
     await start();
     await expect(start()).rejects.toMatchObject({ code: 'already_running', pid: process.pid });
   });
 
-  it('is refused in another process, with a sentence that names the first', async () => {
+  it('is rejected in another process, with a sentence that names the first', async () => {
     await start();
     const { result } = await startElsewhere();
     expect(result).toMatchObject({

@@ -13,7 +13,7 @@ export type { EmbeddedDatabase };
 export interface EmbeddedOptions {
   /** The database lies in its `pg`; made when missing. Null: a throw-away in a temporary folder, gone at the end. */
   dataDir: string | null;
-  /** Where a throw-away is made; default the folder for temporary files. */
+  /** The parent folder of a throw-away cluster; by default the folder for temporary files. */
   throwAwayIn?: string | undefined;
   /** Gets one sentence when files had to go elsewhere than the person would look for them. */
   log?: (sentence: string) => void;

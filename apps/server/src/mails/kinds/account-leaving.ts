@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { defineMail } from './define-mail';
 
-/** The same where the account is about to be deleted. */
+/** The mail after a sign-up with the address of an account that is about to be deleted. */
 export const accountLeaving = defineMail({
   kind: 'account_leaving',
   path: '/',

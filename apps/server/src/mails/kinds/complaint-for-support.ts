@@ -10,7 +10,7 @@ interface Complaint {
   subject: string;
   text: string;
   url: string;
-  /** Who was logged in, whatever name and address stand under it; `null` for a visitor. */
+  /** The member who was logged in, whatever name and address the complaint has; `null` for a visitor. */
   memberId: string | null;
 }
 

@@ -38,7 +38,7 @@ export type LinkTo = (kind: LinkKind, linkId: string) => string;
 export interface Mail<Kind extends string, Data extends object> {
   /** What the mail is for; it is stored with the job. */
   kind: Kind;
-  /** Where its action leads on the site. */
+  /** The path of the site that its action leads to. */
   path: `/${string}` | ((data: Data, linkTo: LinkTo) => string);
   texts: (values: MailValues, data: Data) => MailTexts;
   /** What somebody else wrote. It is quoted and part of no sentence of ours, where it could forge the next. */

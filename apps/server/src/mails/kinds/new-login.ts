@@ -3,7 +3,7 @@ import { countryName, dateFormat } from '@vela/domain/locale';
 import { defineMail, type MailValues } from './define-mail';
 
 interface NewLogin {
-  /** In coarse words; empty when unknown. */
+  /** A coarse description; empty when unknown. */
   browser: string;
   /** ISO 3166 code. */
   country: string | null;

@@ -117,7 +117,7 @@ const SETTINGS_ACTIONS = {
   },
   mode: async ({ visit, fields: { mode } }) => {
     if (mode !== 'light' && mode !== 'dark' && mode !== 'system') throw invalid('mode');
-    // Without the cookie a page follows the person's system.
+    // Without the cookie a page uses the person's system setting.
     changeCookies(visit, mode === 'system' ? removeCookie('mode') : setCookie('mode', mode));
   },
   visibility: async (post) => {

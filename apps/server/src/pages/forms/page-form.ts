@@ -20,9 +20,12 @@ export interface PageFormRules {
   actionField?: string;
   /** Whether a post from there is let in although it isn't from this site's own pages. */
   admits?(post: FormPost): boolean;
-  /** Does it and gives the path to go on to. Throws Failure: the page is shown again with its reason. */
+  /**
+   * Handles the form and returns the path to go on to. Throws Failure: the page is shown again with its
+   * reason.
+   */
   submit(post: FormPost): Promise<string>;
-  /** Where a refusal leads; `null` to the same page again, as where it isn't given. */
+  /** The page to which a rejected form leads; `null` or a missing value means the same page again. */
   refusedPath?(post: FormPost, failure: Failure): string | null;
   /** What its page shows beside the reason. */
   viewAgain?(post: FormPost): Promise<Partial<View>>;

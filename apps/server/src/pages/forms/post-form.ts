@@ -86,7 +86,8 @@ async function showFailure(form: PageFormRules, post: FormPost, failure: Failure
   if (failure.details.cookies) changeCookies(visit, failure.details.cookies);
   const url = new URL(request.url);
   const { pathname, search } = url;
-  // Whatever was refused, a member's page isn't shown to anyone else; a stranger's post comes without the session.
+  // Whatever was rejected, a member's page isn't shown to anyone else; a stranger's post comes without the
+  // session.
   if (await isClosed(url, visit))
     return goOn(post, `/login?${new URLSearchParams({ next: pathname }).toString()}`);
   const elsewhere = form.refusedPath?.(post, failure) ?? null;

@@ -2,9 +2,10 @@ import { ownOrigin } from '../../http/own-origin';
 import type { Visit } from '../../http/visit';
 
 /**
- * Whether a form was posted by a page of this very site. A form elsewhere could post here in a member's name, as the
- * cookies of a top-level post from a same-site neighbour come along; and could log a visitor in to a stranger's account.
- * A browser that says neither where a post comes from nor how is refused, too: all that send forms today say one.
+ * Whether a form was posted by a page of this very site. A form elsewhere could post here in a member's name,
+ * as the cookies of a top-level post from a same-site neighbour come along; and could log a visitor in to a
+ * stranger's account. A browser that says neither where a post comes from nor how is rejected, too: all that
+ * send forms today say one.
  */
 export function isSameOrigin({ headers, host, site }: Pick<Visit, 'headers' | 'host' | 'site'>): boolean {
   const from = headers.get('sec-fetch-site') ?? 'none';

@@ -19,8 +19,9 @@ import type { FormPost, PageFormRules } from './page-form';
 import { isFromOneOf, isSameOrigin } from './same-origin';
 
 /**
- * The sign-up without script. Each step is kept in a draft on the server for half an hour, under an unguessable cookie;
- * a post without a step (the home page's, a lander's) only adds to the draft. The last step makes the account.
+ * The sign-up without script. Each step is stored in a draft on the server for half an hour, under an
+ * unguessable cookie; a post without a step (the home page's, a lander's) only adds to the draft. The last
+ * step makes the account.
  */
 export const signupForm: PageFormRules = {
   name: 'signup',

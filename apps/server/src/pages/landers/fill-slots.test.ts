@@ -6,7 +6,7 @@ import { fillLanderSlots } from './fill-slots';
 describe('fillLanderSlots', () => {
   const values = Object.fromEntries(LANDER_SLOTS.map((name) => [name, name])) as Record<LanderSlot, string>;
 
-  test('puts every value where its slot stands, as often as it does', () => {
+  test('puts every value where its slot is, as often as it does', () => {
     const html = LANDER_SLOTS.map(landerSlot).join(' ');
     expect(fillLanderSlots(`${html} ${html}`, values)).toBe([...LANDER_SLOTS, ...LANDER_SLOTS].join(' '));
   });

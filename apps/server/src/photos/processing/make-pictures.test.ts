@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { faultOfDecoding } from './make-pictures';
 
-/** As the library says it. */
+/** The message is the library's. */
 async function timeout(): Promise<unknown> {
   const { data, info } = await sharp({
     create: { width: 4000, height: 4000, channels: 3, background: '#fff', noise: { type: 'gaussian' } },

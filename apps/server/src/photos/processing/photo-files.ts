@@ -13,7 +13,10 @@ export const THUMB_SIZE = { width: 200, height: 200 / PHOTO_RATIO };
 /** What a page may choose from for its own width. Pixels. */
 const WIDTHS = [360, 720, PHOTO_WIDTH] as const;
 
-/** The widths in which a photo of `width` pixels is kept, smallest first; the last one is the whole picture's. */
+/**
+ * Returns the widths in which a photo of `width` pixels is stored, smallest first; the last one is the whole
+ * picture's.
+ */
 export function widthsOf(variant: PictureVariant, width: number): number[] {
   const widest = Math.min(width, MAX_WIDTHS[variant]);
   return [...WIDTHS.filter((step) => step < widest), widest];
@@ -27,7 +30,7 @@ export function filesOf(width: number): PhotoFile[] {
   ]);
 }
 
-/** Where a file lies in the storage. */
+/** The path of a file in the storage. */
 export function storageKeyOf(photoId: string, file: PhotoFile): string {
   return `${storageFolderOf(photoId)}/${file}.webp`;
 }
@@ -36,7 +39,7 @@ export function storageFolderOf(photoId: string): string {
   return `photos/${photoId}`;
 }
 
-/** The file a stranger asks for by name; null for what is no name of one. */
+/** Returns the file that a stranger names; null for what is no name of one. */
 export function parsePhotoFile(name: string): { variant: PictureVariant; file: PhotoFile } | null {
   const match = /^(sharp|blurred)-(?:thumb|\d{1,4})$/.exec(name);
   return match && { variant: match[1] as PictureVariant, file: name as PhotoFile };

@@ -48,7 +48,7 @@ it('takes uploads before the portraits that wait, each kind in its order', async
   expect(done).toEqual(['at work', 'upload 1', 'upload 2', 'portrait 1', 'portrait 2']);
 });
 
-it('lets go of the bytes of an upload once a process has them, and not before', async () => {
+it('releases the bytes of an upload once a process has them, and not before', async () => {
   const [first, second] = [uploadOf('first'), uploadOf('second')];
   const works = [processor.process(first), processor.process(second)];
   expect(first.drop).toHaveBeenCalledOnce();

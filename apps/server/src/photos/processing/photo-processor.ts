@@ -65,7 +65,7 @@ export function createPhotoProcessor({
   };
 }
 
-/** At once, so that every thread it starts has it, too. */
+/** It is set at once, so that every thread that the library starts has it, too. */
 function withPriority(child: ChildProcess, priority: number): ChildProcess {
   if (child.pid !== undefined) setPriority(child.pid, priority);
   return child;

@@ -3,7 +3,7 @@ import type { PhotoAnswer, PhotoReply, PhotoTask } from './photo-task';
 
 /** The width of a blurred picture, in pixels: it shows no more than these. */
 const BLURRED_WIDTH = 72;
-/** In a millisecond. */
+/** A millisecond has this many. */
 const MICROSECONDS = 1000;
 
 process.on('message', (task: PhotoTask) => {

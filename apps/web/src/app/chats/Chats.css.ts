@@ -48,13 +48,13 @@ export const listParts = style({
 
 const head = style({ padding: `${space[5]} ${sizes.gutter} ${space[3]}` });
 
-/** By itself it begins where the heading of every other screen does. */
+/** A heading that stands alone begins where the heading of every other screen does. */
 export const listHead = styleVariants({
   alone: [head],
   besideOne: [head, { '@media': { [media.desktop]: { paddingInline: space[5] } } }],
 });
 
-/** Beside the list, while no conversation is open. */
+/** It stands beside the list while no conversation is open. */
 export const nothing = style({
   display: 'none',
   alignContent: 'center',

@@ -62,7 +62,7 @@ export const OpenedBefore: Story = {
   },
   play: async ({ canvas, loaded: { said } }) => {
     const name = said(msg`Back to the chat with <0>${{ name: 'Nadia' }}</0>`);
-    // On a narrow screen the list stands there alone.
+    // On a narrow screen the list is alone.
     const back = await canvas.findByRole('link', { name, hidden: true });
     await expect(back).toHaveAttribute('href', '/chats/chat-nadia');
   },

@@ -99,7 +99,7 @@ const giving = onChats({
 });
 
 /** Most conversations go without: the gifts are asked for when someone wants to give one. */
-export const GiftsAskedForWhenWanted: Story = {
+export const GiftsLoadedWhenWanted: Story = {
   ...giving,
   beforeEach: () => {
     listGifts.mockClear();

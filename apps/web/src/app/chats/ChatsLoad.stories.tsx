@@ -15,7 +15,7 @@ const BEGAN_AT = Date.parse('2026-01-04T08:00:00.000Z');
 
 const COUNT = 10_000;
 
-/** In turns of two or three, over about ten months. */
+/** The two members write two or three messages in turns, over about ten months. */
 function messageAt(index: number) {
   return messageFixture({
     id: `message-${index}`,
@@ -59,7 +59,7 @@ const meta = {
           conversation_id: 'chat-long',
           sender: 'me',
           text: body.type === 'text' ? body.text : '',
-          // As a server's: a message keeps the day that it has while it waits.
+          // Like the server's data, a message has the same day while it waits.
           sent_at: new Date().toISOString(),
         }),
         user: { credits: 1000 },

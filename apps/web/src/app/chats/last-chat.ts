@@ -9,7 +9,7 @@ export function saveLastChat(memberId: string, opened: LastChat): void {
   writeStored(memberId, NAME, `${opened.openedAt.toISOString()} ${opened.conversationId}`);
 }
 
-/** As it is stored; null for none. */
+/** Returns the stored id; null for none. */
 export function readLastChat(memberId: string): string | null {
   return readStored(memberId, NAME);
 }

@@ -27,7 +27,7 @@ interface BillCardProps {
   offer: CreditPackage | null;
   method: PaymentMethod | null;
   order: OrderApi;
-  /** Where it is paid from. */
+  /** The country that it is paid from. */
   country: Country;
 }
 
@@ -150,7 +150,7 @@ function MissingNotice({ missing }: { missing: Missing }) {
   );
 }
 
-/** With all that it is one of: a card alone would stand at the window's edge. */
+/** Scrolls to the whole group of a card: a card alone would stand at the window's edge. */
 function leadTo(name: string, form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
   const isOneOfMany = field instanceof HTMLInputElement;

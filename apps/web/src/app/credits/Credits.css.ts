@@ -126,17 +126,17 @@ export const bill = style({
   minInlineSize: 0,
 });
 
-/** As high as the card of a way to pay. */
+/** It is as high as the card of a payment method. */
 export const wayBone = style({ blockSize: sizes.row });
 
-/** As high as the bill, before anything is chosen. */
+/** It is as high as the bill before anything is chosen. */
 export const billBone = style({ blockSize: `calc(5 * ${sizes.row})` });
 
 export const discount = style({ display: 'grid', gap: space[3] });
 
 export const discountField = style({ paddingBlockStart: space[3] });
 
-/** Within the field, so that what is wrong stands under both and moves neither. */
+/** It is within the field, so that an error stands under both and moves neither. */
 export const discountRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

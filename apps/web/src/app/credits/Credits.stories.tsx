@@ -108,7 +108,7 @@ export const PremiumWithBonus: Story = {
   },
 };
 
-/** Where no value added tax is charged, none is spoken of. */
+/** Where no value added tax is charged, none is mentioned. */
 export const WithoutVat: Story = {
   args: { initial: { packageId: 'p0', method: 'creditcard' } },
   ...onPage({
@@ -174,7 +174,7 @@ export const BankToChoose: Story = {
   }),
 };
 
-export const CodeRefused: Story = {
+export const CodeRejected: Story = {
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await userEvent.click(await canvas.findByText(said(msg`I have a discount code`)));
     const field = await canvas.findByRole('textbox');
@@ -194,7 +194,7 @@ export const CodeApplied: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { initial: { packageId: 'p0', method: 'ideal' } },
   ...onPage({
     page: { user: premium },

@@ -23,13 +23,13 @@ export interface CreditsProps {
   title: string;
   /** What the address has chosen; else nothing is chosen before the person does. */
   initial: LoadedChoice;
-  /** In place of the usual first words. */
+  /** It replaces the usual introduction. */
   lead?: ReactNode;
-  /** To know of the packages, after them, which come first on a phone. */
+  /** Notes about the packages stand after them, as the packages come first on a phone. */
   notes?: ReactNode;
 }
 
-/** Where credits are bought: how many, how to pay, and what that comes to. */
+/** The screen where credits are bought: how many, how to pay, and the total. */
 export function Credits({ title, initial, lead = <CreditsLead />, notes = <CreditsNotes /> }: CreditsProps) {
   const [country, setCountry] = useState<Country | null>(null);
   const [code, setCode] = useState<string | null>(null);

@@ -50,7 +50,7 @@ export function CreditsNotes() {
   );
 }
 
-/** Only with a stored card: else there is nothing to repeat. */
+/** Only a stored card can repeat a purchase. */
 function WayToRepeat() {
   const next = useNext();
   const { data } = useQuery(repeatOrderQueryOptions(useApi()));

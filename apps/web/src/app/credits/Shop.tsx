@@ -29,9 +29,9 @@ import { WelcomeNotice } from './WelcomeNotice';
 
 export interface ShopProps {
   initial: LoadedChoice;
-  /** Between the packages and the ways to pay. */
+  /** They stand between the packages and the payment methods. */
   notes: ReactNode;
-  /** Under the bill. */
+  /** It stands under the bill. */
   after: ReactNode;
   offers: readonly CreditPackage[];
   methods: readonly PaymentMethod[];

@@ -108,13 +108,16 @@ function LikeItem({ index, onLeave, children }: LikeItemProps) {
 }
 
 interface FocusAfterLeaving {
-  /** Around the list, or what stands in its place; can take the focus. */
+  /** It is around the list, or around what replaces it; it can take the focus. */
   listRef: RefObject<HTMLDivElement | null>;
   /** A card is taken off the page with the focus in it. */
   onLeave: (index: number) => void;
 }
 
-/** Where a card leaves with the focus, it goes to the card that took its place, to the last one, or to the empty list's heading. */
+/**
+ * If the focused card disappears, the focus goes to the card in its place, to the last one, or to the empty
+ * list's heading.
+ */
 function useFocusAfterLeaving(): FocusAfterLeaving {
   const listRef = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);

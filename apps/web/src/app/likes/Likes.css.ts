@@ -45,7 +45,7 @@ export const about = style({ maxInlineSize: '22em', color: vars.color.textMuted,
 
 const row = { inlineSize: '100%', maxInlineSize: widths.answers } as const;
 
-/** As wide as what comes, while the middle has nothing to be as wide as. */
+/** It is as wide as the buttons that appear later, as nothing in the middle is that wide yet. */
 export const waiting = style(row);
 
 export const actions = style({

@@ -140,7 +140,7 @@ export const MatchEnded: Story = {
   },
 };
 
-export const TakenBackWhenItFails: Story = {
+export const RemovedWhenItFails: Story = {
   ...onPage({
     page: { user, readyPages },
     handlers: { listLikes: () => FULL, likeMember: ({ refuse }) => refuse('not_found') },

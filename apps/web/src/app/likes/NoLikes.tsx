@@ -39,7 +39,7 @@ export function NoLikes({ type }: { type: LikeType }) {
   }
 }
 
-/** Without a photo a member is hardly liked, so that comes first. */
+/** A member without a photo gets few likes, so that advice comes first. */
 function NoneReceived() {
   const { user, readyPages } = usePage();
   const lacksPhoto = user !== null && lacksMainPhoto(user) && readyPages.includes('profile');

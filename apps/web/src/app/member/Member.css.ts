@@ -46,7 +46,10 @@ const besidePhotos = (rows: number) =>
     },
   ]);
 
-/** By the number of rows under the first photo: as wide as shows them all in the window, but never very small. */
+/**
+ * The rows under the first photo decide the width: all of them fit into the window, but the photo is never
+ * very small.
+ */
 export const pages = [besidePhotos(0), besidePhotos(1), besidePhotos(2)] as const;
 
 export const alone = style({
@@ -134,7 +137,7 @@ export const actions = style({
   boxShadow: vars.lift.rest,
   '@media': {
     [media.forcedColors]: { border: `${lines.hair} solid` },
-    // Within reach of the thumb, above the bottom bar.
+    // It is within reach of the thumb, above the bottom bar.
     [media.belowTablet]: {
       order: 1,
       position: 'sticky',
@@ -144,7 +147,7 @@ export const actions = style({
       padding: space[2],
       boxShadow: vars.lift.float,
     },
-    // And of two thumbs.
+    // This holds for two thumbs, too.
     [media.tabletHeld]: {
       order: 1,
       position: 'sticky',

@@ -108,7 +108,7 @@ function LikeTag({ profile: { liked_by: likes, match } }: { profile: Profile }) 
   );
 }
 
-/** When the member was there last; nothing of one who doesn't say. */
+/** Shows when the member was there last; nothing if the member hides it. */
 function OnlineTag({ online }: { online: Presence }) {
   const { i18n } = useLingui();
   const text = TEXTS[online];

@@ -14,7 +14,7 @@ interface YouBlockedProps {
   onUnblocked: () => void;
 }
 
-/** In place of the profile after a block. */
+/** It replaces the profile after a block. */
 export function YouBlocked({ block, onUnblocked }: YouBlockedProps) {
   const api = useApi();
   const queryClient = useQueryClient();

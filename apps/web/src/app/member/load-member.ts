@@ -10,9 +10,9 @@ import type { RouteInput } from '../../kit/page/route-input';
 
 export interface LoadedMember {
   id: string;
-  /** For a visitor: what stands on a card. */
+  /** A visitor gets what stands on a card. */
   card: ProfileCard | null;
-  /** For a visitor whose network has opened very many: when it may open more (ISO 8601). */
+  /** The time when a visitor may open more members (ISO 8601), if the network has opened very many. */
   againAt: string | null;
   /** The member who blocked the viewer, if the viewer may know that. */
   blockedBy: OtherBlock | null;

@@ -93,7 +93,7 @@ function useVisibleFields(): readonly string[] {
   return usePage().settings.visible_profile_fields ?? [];
 }
 
-/** By the rule that the server goes by; what it would blur, the browser blurs here. */
+/** Applies the rule of the server; what the server would blur, the browser blurs here. */
 function usePhotosFor({ photos }: OwnProfile, { premium }: { premium: boolean }): ShownPhoto[] {
   const shown = usePhotos();
   const visible = useVisibleFields();

@@ -69,7 +69,7 @@ export const InterestsInOrder: Story = {
   },
 };
 
-/** Nothing but what the sign-up asked for. */
+/** The profile has only what the sign-up asked for. */
 export const New: Story = onPage({ page, href: '/profile' });
 
 /** There is nothing yet that others would see. */
@@ -151,7 +151,7 @@ export const WrittenWhileSaving: Story = {
 };
 
 /** The consent stays where it can't be withdrawn, and so do the answers it is about. */
-export const WithdrawalRefused: Story = {
+export const WithdrawalFailed: Story = {
   ...onPage({
     page: {
       ...page,
@@ -233,7 +233,7 @@ export const PreviewWithoutPremium: Story = {
   },
 };
 
-/** On a site that shows neither about, interests, region nor other photos than the main one. */
+/** The site shows neither about, interests, region nor photos other than the main one. */
 export const AsOthersSee: Story = {
   ...onPage({
     page: { ...page, settings: settingsFixture({ visible_profile_fields: ['reason'] }) },

@@ -82,7 +82,7 @@ function Enough({ nextAt, isAfterPress }: { nextAt: string; isAfterPress: boolea
   );
 }
 
-/** The same package with a card that is typed in, or by the wallet service. */
+/** The way to buy the same package with a card that is typed in, or by the wallet service. */
 function CardDeclined({ repeat }: { repeat: Repeat }) {
   const { i18n } = useLingui();
   const next = useNext();

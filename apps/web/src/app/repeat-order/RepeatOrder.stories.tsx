@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-export const CardRefused: Story = {
+export const CardFailed: Story = {
   ...onPage({ page, handlers: { repeatOrder: ({ refuse }) => refuse('stored_method_failed') } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
@@ -63,7 +63,7 @@ const changingPrice = onPage({
   },
 });
 
-/** Until the new price is there nothing can be pressed, and then it is the new price that is ordered. */
+/** Nothing can be pressed until the new price has loaded; then the new price is ordered. */
 export const PriceChanged: Story = {
   ...changingPrice,
   beforeEach: () => {
@@ -87,7 +87,7 @@ export const PriceChanged: Story = {
 const sent: string[] = [];
 
 /** No answer comes twice, then the price is another one: one client id until something is known, and then a new one. */
-export const AnswerLost: Story = {
+export const WithoutAnswer: Story = {
   ...onPage({
     page,
     handlers: {
@@ -164,7 +164,7 @@ export const EnoughForToday: Story = {
 };
 
 /** What to do instead is the whole page, with the one heading. */
-export const NothingKept: Story = {
+export const NothingStored: Story = {
   ...onPage({ page, handlers: { previewRepeatOrder: () => ({ repeat: null }) } }),
   play: async ({ canvas, loaded: { said } }) => {
     // The screen with the error replaces the one that was loading.

@@ -16,7 +16,7 @@ import { saveReturnTo } from '../../kit/page/return-to';
 import { useNext } from '../../kit/page/use-next';
 
 export interface Repeating {
-  /** With the password, where it is asked for. */
+  /** Sends the order, with the password if it is required. */
   send: (password?: string) => void;
   isSending: boolean;
   apiError: ApiErrorData | null;
@@ -33,7 +33,8 @@ export function useRepeat(total: Money): Repeating {
   // One press, one order: sent again after no answer came, it is the same one.
   const clientId = useRef<string | null>(null);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
-  // Until it is said what became of the press: while prices are refreshed the next one would send the old total again.
+  // It is true until the result is known: while prices are reloaded the next press would send the old total
+  // again.
   const [isRefreshing, setIsRefreshing] = useState(false);
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: (sent: { client_id: string; password?: string }) => api.call(repeatOrder, { ...sent, total }),

@@ -13,7 +13,10 @@ interface CountryAndRegionProps {
   asks: (field: SearchField) => boolean;
 }
 
-/** Where members live. By itself, as the country is known here while it is chosen: the other fields stay as they are. */
+/**
+ * The place that is searched. It is a component of its own, as the country changes here while it is chosen:
+ * the other fields stay as they are.
+ */
 export function CountryAndRegion({ filters, asks }: CountryAndRegionProps) {
   const [country, setCountry] = useState<string>(filters.country ?? '');
   const [initial] = useState(country);

@@ -97,7 +97,7 @@ interface Settled {
   cancel: () => void;
 }
 
-/** Waits until a row of changes is over; what still waits when the component goes never runs. */
+/** Waits until a row of changes has ended; what still waits when the component is unmounted never runs. */
 function useSettled(): Settled {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);

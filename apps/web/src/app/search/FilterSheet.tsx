@@ -15,7 +15,7 @@ interface FilterSheetProps extends FilterFieldsProps {
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** The same filters in a sheet from below, where the results need the room. */
+/** The sheet has the same filters, if the results need the room. */
 export function FilterSheet({ onSearch, ...fields }: FilterSheetProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -50,7 +50,7 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
   );
 }
 
-/** Where the border is near the two may well meet: what is said holds there, too. */
+/** Near the border the two may well meet: the text is true there, too. */
 function Abroad({ filters: { country: code, distance: km } }: { filters: NearAndAbroad }) {
   const { locale } = usePage();
   const country = countryName(code, locale);

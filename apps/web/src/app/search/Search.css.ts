@@ -76,7 +76,7 @@ export const panelFoot = style({
   '@media': { [media.noScript]: { display: 'grid' } },
 });
 
-/** At the foot of the sheet: what leads to the members takes the room. */
+/** The button stands at the foot of the sheet and takes the room. */
 export const sheetEnds = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -94,7 +94,9 @@ export const heading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 const fades = `linear-gradient(to right, currentColor calc(100% - ${space[12]}), transparent)`;
 
-/** Until its end is reached; a row that has room enough is at no place of its way, and whole. */
+/**
+ * The edge fades until the end of the row is reached; a row with room enough doesn't scroll, and is whole.
+ */
 const goesOn = keyframes({ '0%, 99%': { maskImage: fades }, '100%': { maskImage: 'none' } });
 
 /** One row to be swiped, from edge to edge, with room for the ring of the focus; it fades away where it goes on. */
@@ -105,7 +107,7 @@ export const filterBar = style({
   marginBlock: `calc(-1 * ${space[1.5]})`,
   padding: `${space[1.5]} ${sizes.gutter}`,
   overflowX: 'auto',
-  // Where `showWhole` brings what Tab leads to, nothing fades.
+  // Where `showWhole` scrolls to what Tab leads to, nothing fades.
   scrollPaddingInline: space[12],
   scrollbarWidth: 'none',
   '@media': { [media.desktop]: { display: 'none' } },
@@ -137,7 +139,7 @@ export const found = style({
   },
 });
 
-/** As high before anything is known. */
+/** It has the same height before anything is loaded. */
 export const count = style({ minBlockSize: '1lh' });
 
 export const more = style({

@@ -56,7 +56,7 @@ export const WithFilters: Story = {
   },
 };
 
-/** Where a place is chosen, it isn’t everywhere. */
+/** A search with a chosen place isn’t everywhere. */
 export const InOneRegion: Story = {
   args: { address: { filters: { country: 'NL', region: 'UT' }, page: 1 } },
   play: async ({ canvas, loaded: { said } }) => {
@@ -153,8 +153,7 @@ export const Waiting: Story = onPage({
 const forMen = { filters: { gender: 'male' }, page: 1 } as const;
 
 /** Who was found before stays for a moment, without what is no longer true of the search; then there is a sign of the wait. */
-// oxlint-disable-next-line vela/plain-words -- pictures are named after the export.
-export const SearchingAnew: Story = {
+export const SearchingAgain: Story = {
   ...onPage({
     page,
     handlers: {

@@ -2,7 +2,7 @@ import type { SearchFilters } from '@vela/domain/search';
 import { changedWish, type Wish } from './changed-wish';
 import { searchHref } from '../../kit/search/search-address';
 
-/** On to a search, over the one that stands there, or back to the one before. */
+/** A step to another search, over the present one, or back to the one before. */
 export type SearchWay = 'on' | 'over' | 'back';
 
 export interface Searched {

@@ -9,7 +9,7 @@ interface FoundMembers {
 }
 
 interface MoreMembers {
-  /** Around the cards and what ends them. */
+  /** It is for the element around the cards and what ends them. */
   listRef: RefObject<HTMLDivElement | null>;
   /** Somebody asks for the results up to this address. */
   onAsk: (href: string) => void;

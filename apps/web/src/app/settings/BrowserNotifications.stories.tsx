@@ -82,7 +82,7 @@ export const TurnedOff: Story = {
 };
 
 /** The person says no: where to say yes again stands beneath, and the focus stays. */
-export const Refused: Story = {
+export const Denied: Story = {
   beforeEach: browserThat('denied'),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     const control = canvas.getByRole('switch');
@@ -120,7 +120,7 @@ export const Unanswered: Story = {
 };
 
 /** The browser has rejected them before. */
-export const Denied: Story = {
+export const DeniedBefore: Story = {
   beforeEach: browserThat('denied', { before: 'denied' }),
   play: async ({ canvas, loaded: { said } }) => {
     await expect(

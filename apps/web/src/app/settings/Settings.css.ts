@@ -62,5 +62,5 @@ export const deviceFacts = style({ display: 'grid', gap: space[1] });
 /** However long it is, and however large the text. */
 export const address = style({ overflowWrap: 'anywhere' });
 
-/** Where a link leads to stays clear of the bar above. */
+/** The target of a link stays clear of the bar above. */
 export const anchor = style({ scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})` });

@@ -161,7 +161,7 @@ export const NotUnblocked: Story = {
 };
 
 /** A language that this site no longer has: said at its field. */
-export const LanguageRefused: Story = {
+export const LanguageRejected: Story = {
   ...onPage({
     page: { user },
     handlers: {
@@ -224,7 +224,7 @@ export const OldPasswordWrong: Story = onPage({
 });
 
 /** The server could not save it: what was typed is still there. */
-export const NotKept: Story = onPage({
+export const NotSaved: Story = onPage({
   page: {
     user,
     form: {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a new member has it. */
+/** A new member has these settings. */
 export const Default: Story = {
   play: async ({ canvas, loaded: { said } }) => {
     const control = (name: string) => canvas.getByRole('switch', { name });
@@ -78,7 +78,7 @@ export const Sending: Story = {
 };
 
 /** It goes back to what the account has, and says so. */
-export const NotKept: Story = {
+export const NotSaved: Story = {
   ...onPage({ page: { user }, ...place, handlers: { updateUser: ({ refuse }) => refuse('internal') } }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     const control = canvas.getByRole('switch', { name: said(msg`Invisible mode`) });

@@ -10,7 +10,7 @@ const NAMES = ['shown_to_visitors', 'invisible', 'read_receipts'] as const satis
 export type Sight = Record<(typeof NAMES)[number], boolean>;
 
 interface SightSwitches {
-  /** As the account has it, or as it is being changed. */
+  /** The account's setting, or the change that is being saved. */
   sight: Sight;
   /** The last change was not saved. */
   hasFailed: boolean;
@@ -35,7 +35,7 @@ export function useSight(): SightSwitches {
     sending.current = sending.current.then(async () => {
       const { ok } = await send(change);
       if (!ok) setHasFailed(true);
-      // From here on the account shows it, the failed change, too.
+      // From here on the account shows it, after a failed change, too.
       if (own === turns.current) setWanted({});
     });
   };

@@ -54,7 +54,7 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** Only what is paid was paid with something. */
+/** Only a paid order has a payment method. */
 function MethodLabel({ status }: { status: OrderStatus }) {
   if (!isSettled(status)) return <Trans>To be paid with</Trans>;
   return canTryAnother(status) ? <Trans>Payment method</Trans> : <Trans>Paid with</Trans>;

@@ -137,7 +137,10 @@ function waysOn(order: Order, next: string | null): ReactNode {
   );
 }
 
-/** For a member who came back before paying: the provider's page of this order again, or another way to pay for the same package. */
+/**
+ * It is for a member who came back before paying: the provider's page of this order again, or another way to
+ * pay for the same package.
+ */
 function PayStill({ order, next }: { order: Order; next: string | null }) {
   return (
     <>
@@ -160,7 +163,7 @@ function GoOn({ next }: { next: string | null }) {
   );
 }
 
-/** Beside what is to be done here. */
+/** It stands beside the main action. */
 function ReturnTo({ next }: { next: string }) {
   return (
     <ButtonLink tone="line" href={next}>

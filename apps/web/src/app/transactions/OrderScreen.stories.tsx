@@ -171,7 +171,7 @@ export const DiscountUsedBefore: Story = {
   },
 };
 
-export const TakenBack: Story = withOrder(paidOrderFixture({ status: 'reversed' }));
+export const Reversed: Story = withOrder(paidOrderFixture({ status: 'reversed' }));
 
 export const Waiting: Story = onPage({ page, handlers: { getOrder: () => new Promise(() => {}) } });
 

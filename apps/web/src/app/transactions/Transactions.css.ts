@@ -69,7 +69,7 @@ export const lineEnd = style({ marginInlineStart: 'auto' });
 /** The sign that the row leads further. */
 export const wayOn = style({ display: 'flex', alignItems: 'center', color: vars.color.textMuted });
 
-/** In the middle of what the two lines are high. */
+/** It stands in the middle of the height of the two lines. */
 const bones = { display: 'grid', alignContent: 'space-evenly', minBlockSize: sizes.control } as const;
 
 export const wordBones = style({ ...bones, flex: `1 1 ${leastWidths.phrase}`, minInlineSize: 0 });
@@ -94,7 +94,7 @@ export const orderPage = style({
 
 export const waitingOrder = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
-/** In the middle, as what became of the payment. */
+/** It stands in the middle, as the status of the payment does. */
 export const toAll = style({ display: 'grid', justifyItems: 'center' });
 
 export const receipt = style({ display: 'grid', gap: space[4], paddingBlockStart: space[4] });

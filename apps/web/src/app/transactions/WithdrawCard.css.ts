@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@vela/ui/tokens';
 
-/** On a phone as wide as the words above them. */
+/** On a phone it is as wide as the words above it. */
 export const answers = style({
   display: 'grid',
   gap: space[2],

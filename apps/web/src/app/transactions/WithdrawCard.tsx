@@ -20,7 +20,7 @@ import { usePage } from '../../kit/page/page-context';
 import { useTimeText } from '../../kit/formats/use-time-text';
 import { answers } from './WithdrawCard.css';
 
-/** For as long as a purchase can be withdrawn from and something of it is unused: what goes back, and the button. */
+/** Shows the refund and the button while a purchase can be withdrawn from and some of it is unused. */
 export function WithdrawCard({ order }: { order: Order }) {
   const { now } = usePage();
   const { status, withdraw_until: until } = order;
@@ -33,7 +33,7 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
   const { moment } = useTimeText();
   const { data } = useQuery(refundQueryOptions(useApi(), paymentId));
   const [isAsked, setIsAsked] = useState(false);
-  // The same button all along, with other words: it keeps the focus while it asks.
+  // It is the same button with other words: it has the focus while it asks.
   const button = useRef<HTMLButtonElement>(null);
   const { send, isSending, apiError } = useWithdrawal(paymentId);
   const refund = data?.refunds[0];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { usePage } from '../../kit/page/page-context';
 import { readReturnTo } from '../../kit/page/return-to';
 
-/** Where the order was begun, as this browser knows; null while the server renders. */
+/** Returns the page where the order was begun, as this browser stored it; null while the server renders. */
 export function useReturnTo(paymentId: string): string | null {
   const memberId = usePage().user?.id ?? '';
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-// For the operator's lawyer to read before a site opens: tooling/docs/operations.md, Texts.
+// The operator's lawyer reads this text before a site opens: tooling/docs/operations.md, Texts.
 import type { LegalText } from '../legal-page';
 
 export const accessibility: LegalText = (f) => ({

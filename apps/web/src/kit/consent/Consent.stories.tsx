@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over the foot of a page that an advertisement led to. */
+/** The banner lies over the foot of a page that an advertisement led to. */
 export const Asked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [reject, accept] = canvas.getAllByRole('button');
@@ -27,7 +27,7 @@ export const Asked: Story = {
   },
 };
 
-/** On the page about cookies, where it is changed. Who pressed goes on from there. */
+/** It is on the page about cookies, where the choice is changed. The focus stays with the member. */
 export const Changed: Story = {
   render: () => <PrivacyChoices />,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { ConsentForm } from './ConsentForm';
 import { storedConsent } from './stored-consent';
 import { useAnswer } from './use-answer';
 
-/** The same choice in the text of the page about cookies, to be made or changed at any time. */
+/** The same choice is in the text of the page about cookies, to be made or changed at any time. */
 export function PrivacyChoices() {
   const id = useId();
   const stored = useSyncExternalStore(neverNotified, storedConsent, onServer);
@@ -17,7 +17,7 @@ export function PrivacyChoices() {
   return (
     <section id="privacy-choices" aria-describedby={id}>
       <Stack gap="3">
-        {/* Only the browser knows the stored answer, so it comes once the page reacts. */}
+        {/* Only the browser knows the stored answer, so it appears once the page is hydrated. */}
         <ConsentForm place="inText" consent={consent} status={status} onAnswer={give} />
         <output id={id}>
           <Text as="span" size="label" tone="muted">

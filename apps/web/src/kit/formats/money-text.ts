@@ -2,7 +2,7 @@ import type { Money } from '@vela/contract/entities/money';
 import { numberFormat, type Locale } from '@vela/domain/locale';
 import { formatMoney, isCurrency } from '@vela/domain/money';
 
-/** As wide as the digits beside it, and no place to break a line. */
+/** It is as wide as the digits beside it, and never breaks a line. */
 const MINUS = '\u2212';
 
 /**

@@ -8,8 +8,8 @@ import { withCapital } from './with-capital';
 type Living = Pick<ProfileCard, 'country' | 'region'> & { city?: string | undefined };
 
 /**
- * Where members live, in words that begin a line: the city or region, and the country where it is neither one's own nor
- * `chosen`, the only one that is looked in.
+ * Returns the place of a member in words that begin a line: the city or region, and the country if it is
+ * neither the viewer's own nor `chosen`, the only one that is searched.
  */
 export function usePlaceWords(chosen?: Country): (living: Living) => string {
   const { locale, user } = usePage();

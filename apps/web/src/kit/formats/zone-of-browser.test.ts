@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As a browser answers that takes its zone from `timeZone`. */
+/** It answers like a browser that takes its zone from `timeZone`. */
 async function zoneWhere(timeZone: string | undefined): Promise<string | null> {
   const answer = { timeZone } as Intl.ResolvedDateTimeFormatOptions;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce(answer);

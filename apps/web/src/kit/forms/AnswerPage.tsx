@@ -12,7 +12,7 @@ export interface AnswerPageProps extends Pick<EmptyStateProps, 'icon' | 'tone' |
 export function AnswerPage({ title, ...state }: AnswerPageProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a page that reacts it replaced a form: without this the focus is lost, and nothing is announced.
+    // On a hydrated page it replaced a form: without this the focus is lost, and nothing is announced.
     const reacts = document.documentElement.hasAttribute('data-hydrated');
     if (reacts) page.current?.querySelector('h1')?.focus();
   }, []);

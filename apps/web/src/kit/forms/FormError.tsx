@@ -6,7 +6,7 @@ import type { ApiErrorData } from './api-result';
 
 export interface FormErrorProps {
   apiError: ApiErrorData | null;
-  /** In place of the code's own text. */
+  /** It replaces the code's own text. */
   children?: ReactNode;
 }
 

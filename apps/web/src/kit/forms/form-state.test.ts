@@ -87,7 +87,7 @@ describe('problemOfAll', () => {
     expect(problemOfAll(rejected, RULES)).toEqual({ code: 'login_failed' });
   });
 
-  it('is over with the next try', () => {
+  it('ends with the next try', () => {
     const rejected = formAfter(
       { type: 'rejected', apiError: { code: 'login_failed' }, focused: null, order: [] },
       { type: 'done' },
@@ -138,7 +138,7 @@ describe('announcedFailure', () => {
     expect(failureOf('email')).toBeNull();
   });
 
-  it('finds another first field once what stands before it is known to be wrong, too', () => {
+  it('finds another first field once one before it is known to be wrong, too', () => {
     const tried = formAfter({ type: 'incomplete', focused: null, order: ['name', 'email'] });
     expect(announcedFailure(tried, RULES)?.first).toBe('email');
     expect(announcedFailure(tried, rules)?.first).toBe('name');
@@ -155,7 +155,7 @@ describe('announcedFailure', () => {
     expect(failureOf({ code: 'login_failed' })).toBeUndefined();
   });
 
-  it('is over with the next key', () => {
+  it('ends with the next key', () => {
     const typed = formAfter({ type: 'incomplete', focused: null, order: [] }, { type: 'typed', values: {} });
     expect(announcedFailure(typed, rules)).toBeNull();
   });

@@ -13,7 +13,10 @@ export interface FormState {
   isSending: boolean;
   /** Counts what ended in an error, so that each one moves the focus to it. */
   failures: number;
-  /** From a failed try to the next key: mistakes are announced together, and no field announces its own. */
+  /**
+   * It is true from a failed try to the next key: mistakes are announced together, and no field announces its
+   * own.
+   */
   failed: FailedTry | null;
 }
 
@@ -32,7 +35,7 @@ export type FormEvent =
   | ({ type: 'rejected'; apiError: ApiErrorData } & FailedTry)
   | { type: 'done' };
 
-/** Where a form stands when the page opens: as posted without script, when it was. */
+/** Returns a form's first state: the posted values, if it was posted without script. */
 export function initialFormState(values: FormValues, apiError: ApiErrorData | null): FormState {
   return {
     values,

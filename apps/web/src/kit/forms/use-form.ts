@@ -54,7 +54,7 @@ export interface FormOptions<Result> {
 }
 
 export interface FormApi {
-  /** For the `form` element itself. */
+  /** These are the props of the `form` element itself. */
   attributes: {
     ref: RefObject<HTMLFormElement | null>;
     method: 'post';
@@ -140,7 +140,7 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
       ref,
       method: 'post',
       action: inLanguage(`/${name}`),
-      // From here on the domain's rules take over from the browser's.
+      // From here on the domain's rules replace the browser's.
       noValidate: isHydrated,
       onInput: () => ref.current && dispatch({ type: 'typed', values: readFormValues(ref.current) }),
       onBlur: (event) => {

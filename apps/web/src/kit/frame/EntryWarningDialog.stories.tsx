@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only its answers end it: a press beside it or Escape is none. */
+/** Only its answers close it: a press beside it or Escape doesn't. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('alertdialog');

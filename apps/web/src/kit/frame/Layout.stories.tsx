@@ -66,7 +66,7 @@ export const DefaultForVisitors: Story = around({
   has: ['banner', 'contentinfo'],
 });
 
-/** With the places of a member: above from a tablet on, on a phone below, too. */
+/** The bars have a member's places: above from a tablet on, on a phone below, too. */
 export const DefaultForMembers: Story = around({
   pageName: 'likes',
   isMember: true,
@@ -88,7 +88,7 @@ export const Lander: Story = around({
   has: ['contentinfo'],
 });
 
-/** Nothing but the screen. */
+/** The page has nothing but the screen. */
 export const Empty: Story = around({ pageName: 'members-id-signup', isMember: false, has: [] });
 
 /** Who came for another language finds the pages about the site in it. */

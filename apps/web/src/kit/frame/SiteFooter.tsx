@@ -68,7 +68,7 @@ export function SiteFooter() {
   );
 }
 
-/** Since when the terms are what they are. */
+/** The day from which the terms apply. */
 function TermsDate() {
   const { locale, settings } = usePage();
   const date = dayText(termsDate(new Date(settings.company.added)), locale);

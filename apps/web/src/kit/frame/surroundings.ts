@@ -3,7 +3,7 @@ import type { MemberNavigation } from './bars/members';
 
 /** What a page is shown with that is no data of its own. */
 export interface Surroundings {
-  /** There for a member: a visitor's page doesn't load it. */
+  /** A member's page has them: a visitor's page doesn't load them. */
   members?: MemberNavigation | undefined;
   /** Types once more what was typed before the page reacted, for those who follow it. */
   typeAgain?: () => void;

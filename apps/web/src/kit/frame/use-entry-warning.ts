@@ -19,7 +19,8 @@ export function useEntryWarning(): { isOpen: boolean; skip: () => void } {
       installedApp: isInstalledApp(),
       skippedAt: readSkipped(),
     });
-  // Only the browser knows what it skipped, so the warning comes once the page reacts, after the first paint.
+  // Only the browser knows what it dismissed, so the warning comes once the page is hydrated, after the first
+  // paint.
   const isOpen = useSyncExternalStore(onSkip, read, () => false);
   return { isOpen, skip: saveSkipped };
 }

@@ -19,7 +19,7 @@ export async function loadMessages(i18n: I18n, areas: readonly MessageArea[]): P
   i18n.load(locale, Object.assign({}, ...catalogues) as Messages);
 }
 
-/** Where an area's texts are, from this app's `src`. */
+/** The folder of an area's texts, relative to this app's `src`. */
 export function cataloguePath(area: MessageArea, locale: Locale): string {
   return `locales/${area}/${locale}.po`;
 }

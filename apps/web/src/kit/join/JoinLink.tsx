@@ -9,7 +9,7 @@ import { usePage } from '../page/page-context';
 import type { JoinModalProps } from './JoinModal';
 
 export interface JoinLinkProps {
-  /** For whose sake the visitor joins. */
+  /** The member that the visitor signs up to meet. */
   member: { id: string; name: string };
   children: ReactNode;
 }

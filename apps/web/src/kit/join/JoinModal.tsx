@@ -32,7 +32,7 @@ export function JoinModal({ isOpen, member, source, onClose }: JoinModalProps) {
   const [email, setEmail] = useState('');
   const [isSending, setIsSending] = useState(false);
   useReturn(() => setIsSending(false));
-  // After the dialog's own effect, which opens it with the focus on its first button.
+  // It runs after the dialog's own effect, which opens it with the focus on its first button.
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);

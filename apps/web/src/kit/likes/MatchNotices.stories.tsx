@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page's data says that there is a match, so it is announced at once, before the likes are loaded. */
-export const ToldAtOnce: Story = {
+export const AnnouncedAtOnce: Story = {
   ...onPage({
     page: { user: userFixture(), unseenMatch: true },
     handlers: { autoLike: () => ({ profile: linh }), listLikes: ({ refuse }) => refuse('internal') },
@@ -43,7 +43,7 @@ const counting = onPage({
 });
 
 /** Another dialog is open: the match is loaded, and announced once that dialog is closed. */
-export const ToldAfterAnOffer: Story = {
+export const AnnouncedAfterAnOffer: Story = {
   args: { children: <Offer /> },
   ...counting,
   beforeEach: () => {

@@ -2,7 +2,10 @@ import type { Profile } from '@vela/contract/entities/profile';
 import { useCallback } from 'react';
 import { usePage } from '../page/page-context';
 
-/** Where one writes to a member: in the conversation there is, else in the one that the first message begins. */
+/**
+ * Returns the address for writing to a member: the existing conversation, or the one that the first message
+ * begins.
+ */
 export function useWriteHref(): (profile: Pick<Profile, 'id' | 'conversation_id'>) => string {
   const { readyPages } = usePage();
   return useCallback(

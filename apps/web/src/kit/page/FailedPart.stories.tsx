@@ -4,7 +4,7 @@ import { onPage } from '../../../tests/support/story-page';
 import { FailedPart } from './FailedPart';
 
 const meta = {
-  title: 'Screens/Lost part',
+  title: 'Screens/Failed part',
   component: FailedPart,
   args: { isTrying: false, retry: fn() },
   ...onPage(),

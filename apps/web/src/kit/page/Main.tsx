@@ -21,8 +21,9 @@ export function Main({ fit = 'page', children }: MainProps) {
 }
 
 /**
- * For the `main` of a screen that takes the place of another without a load, where the focus is lost with what was pressed:
- * it goes to the link that leads here, such as a tab or a row of a list, or to the beginning of the screen.
+ * Focuses the `main` of a screen that replaces another without a load, as the pressed element is gone: the
+ * focus goes to the link that leads here, such as a tab or a row of a list, or to the beginning of the
+ * screen.
  */
 function useFocusAfterWay(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

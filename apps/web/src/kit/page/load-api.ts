@@ -21,7 +21,7 @@ export async function askApi<Result>({ page, server }: RouteInput, path: string)
   }
 }
 
-/** The same where it is all one whether a limit or anything else was in the way. */
+/** Loads from the API where it makes no difference whether a limit or anything else failed. */
 export async function loadApi<Result>(input: RouteInput, path: string): Promise<Result | null> {
   return (await askApi<Result>(input, path)).result;
 }

@@ -13,7 +13,7 @@ const PRESS_MS = SECOND;
 export function onPageLeave(listener: (leftAt: number | null) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  // By the press and not by the focus, which Safari doesn't give to a link that is pressed.
+  // It listens to the press and not to the focus, which Safari doesn't give to a link that is pressed.
   let press: MouseEvent | null = null;
   addEventListener('click', (event) => (press = event), { signal, capture: true });
   addEventListener('beforeunload', () => listener(leadsBeside(press) ? null : performance.now()), { signal });

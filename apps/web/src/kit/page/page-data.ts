@@ -77,9 +77,11 @@ export interface PageData extends Pick<
   readyPages: readonly PageName[];
   /** The company's country by name: to ask the browser for it holds up a slow phone. */
   companyCountry: string;
-  /** When the server rendered, ISO 8601: both sides count from it, whatever the device's clock says. */
+  /**
+   * The time when the server rendered, ISO 8601: both sides count from it, whatever the device's clock says.
+   */
   now: string;
-  /** The same for the document, where the app has changed its screen since. */
+  /** The same time of the document, if the app has changed its screen since. */
   documentNow?: string;
   /** Address of this page, without query and fragment. */
   url: string;
@@ -98,7 +100,7 @@ export type HandedOver = { page: PageData } & (PageToHydrate | RouteToHydrate);
  */
 export interface PageToHydrate {
   texts: { messages: Messages };
-  /** Where the person is. */
+  /** The page that the router starts with. */
   start: PageStart;
 }
 

@@ -17,7 +17,7 @@ export function saveReturnTo(memberId: string, returnTo: ReturnTo): void {
   writeStored(memberId, NAME, JSON.stringify([...others, returnTo].slice(-KEPT_COUNT)));
 }
 
-/** Where an order leads back to; null for one that was begun nowhere else. */
+/** Returns the page that an order leads back to; null if it was begun nowhere else. */
 export function readReturnTo(memberId: string, paymentId: string): string | null {
   return safePath(readAllReturnTo(memberId).find((returnTo) => returnTo.paymentId === paymentId)?.next);
 }

@@ -3,7 +3,7 @@ import type { PageData } from './page-data';
 /** What a route's loader works with. */
 export interface RouteInput {
   page: PageData;
-  /** Only while the server renders. */
+  /** It is set only while the server renders. */
   server?: ServerCalls | undefined;
 }
 

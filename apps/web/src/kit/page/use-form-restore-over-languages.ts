@@ -59,6 +59,7 @@ function restoreForm(): void {
   writeTyped(document, fields);
   if (depth <= 0) return;
   goTo(depth);
-  // Until all of a page is there, the browser goes to the part that its address names, and its length isn't the last.
+  // Until all of a page is loaded, the browser goes to the part that its address names, and its length isn't
+  // final.
   if (document.readyState !== 'complete') addEventListener('load', () => goTo(depth), { once: true });
 }

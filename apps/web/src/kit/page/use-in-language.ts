@@ -7,7 +7,7 @@ export function addressLocale({ [LOCALE_PARAM]: named }: Query): Locale | undefi
   return isLocale(named) ? named : undefined;
 }
 
-/** Where what is done on this page leads: where the page's address names its language, it goes along. */
+/** Returns the address of a path in the language that the page's address names, if it names one. */
 export function useInLanguage(): (path: string) => string {
   const locale = useAddressQuery(addressLocale);
   return (path) => (locale ? localizedPath(path, locale) : path);

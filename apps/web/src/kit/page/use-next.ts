@@ -2,7 +2,10 @@ import { safePath } from '@vela/domain/pages';
 import { useAddressQuery } from './use-routing';
 import type { Query } from './query';
 
-/** Where this page leads back to, as its address says; null where that is nowhere, or on another site. */
+/**
+ * Returns the page that this page leads back to, as its address says; null for none, or for one on another
+ * site.
+ */
 export function useNext(): string | null {
   return useAddressQuery(nextOf);
 }

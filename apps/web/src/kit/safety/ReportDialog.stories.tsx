@@ -54,7 +54,7 @@ export const NothingChosen: Story = {
     await send(story);
     const [first] = story.canvas.getAllByRole('radio');
     await expect(first).toHaveFocus();
-    // Above what is to be chosen from, not below all of it.
+    // The error stands above the choices, not below all of them.
     const words = await story.canvas.findByText(story.loaded['said'](msg`Choose what fits best.`));
     await expect(words.getBoundingClientRect().bottom).toBeLessThan(first?.getBoundingClientRect().top ?? 0);
   },
@@ -88,8 +88,8 @@ export const NoLongerTooLong: Story = {
   },
 };
 
-/** Where the server counts otherwise than the browser, the field says so as well. */
-export const TextRefused: Story = {
+/** If the server counts differently from the browser, the field shows that error as well. */
+export const TextRejected: Story = {
   ...onPage({
     page,
     handlers: {

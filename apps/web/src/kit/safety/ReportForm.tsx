@@ -44,7 +44,7 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
   const problem = checkText(text, { limit: FIELD_LIMITS.reportText.max, hasLines: true });
   const errorOfText = isApiError(error) ? error.fields.find(({ path }) => path === 'text') : undefined;
   const problemOfText = (checks > 0 && problem) || errorOfText;
-  // Once it is said under the field, so that both are brought into sight.
+  // It runs once the error is under the field, so that both are scrolled into sight.
   const leadToText = useEffectEvent(() => {
     words.current?.querySelector('textarea')?.focus({ preventScroll: true });
     words.current?.scrollIntoView({ block: 'end' });

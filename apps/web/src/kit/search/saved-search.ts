@@ -29,7 +29,7 @@ export function saveList(href: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Where this tab searched last; the members' start where it hasn't, and until the page is the browser's. */
+/** Returns this tab's last search; the members' start if there was none, and until the page is hydrated. */
 export function useSavedSearch(): string {
   return useSyncExternalStore(
     subscribe,

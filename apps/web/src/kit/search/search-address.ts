@@ -18,7 +18,7 @@ export interface SearchAddress {
 }
 
 export interface SearchDefaults {
-  /** Where one looks before anything is asked for. */
+  /** The country of a search without filters. */
   country: Country | null;
   /** Whether there is a place to measure a distance from. */
   hasPlace: boolean;

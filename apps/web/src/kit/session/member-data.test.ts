@@ -27,7 +27,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('a session that is over', () => {
+describe('a session that has ended', () => {
   const assign = vi.fn<Location['assign']>();
   const listeners = new Map<string, () => void>();
   const clearAppBadge = vi.fn<Navigator['clearAppBadge']>(() => Promise.resolve());

@@ -35,7 +35,7 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
 /** The member of the page. Set only in the browser, which has one page. */
 let ownerId: string | null = null;
 
-/** When it began to be left, if it is. */
+/** The time when it began to be left, if it is. */
 let leftAt: number | null = null;
 
 /**

@@ -1,7 +1,10 @@
 import type { DefaultOptions, Query } from '@tanstack/react-query';
 import { isNotThere } from './is-not-there';
 
-/** Without a connection everything is tried, too, and fails in words: what only waits for one looks as if it hung. */
+/**
+ * Without a connection everything is tried, too, and fails with a message: a request that only waits for one
+ * looks as if it hung.
+ */
 export const SERVER_DEFAULTS = {
   queries: { networkMode: 'always', refetchOnReconnect: true },
   mutations: { networkMode: 'always' },

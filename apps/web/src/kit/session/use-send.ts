@@ -12,7 +12,7 @@ type Send<Input, Result> = (input: Input) => Promise<ApiResult<Result>>;
 
 /** Sends a change of the member's own account to an endpoint; afterwards the member is loaded again. */
 export function useSend<E extends Endpoint>(endpoint: E): Send<InputOf<E>, OutputOf<E>>;
-/** The same by a call that needs more than an endpoint and its input. */
+/** Sends a call that needs more than an endpoint and its input. */
 export function useSend<Input, Result>(call: Call<Input, Result>): Send<Input, Result>;
 export function useSend(to: Endpoint | Call<unknown, unknown>): Send<unknown, unknown> {
   const api = useApi();

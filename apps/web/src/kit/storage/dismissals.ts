@@ -10,7 +10,7 @@ import { browserStore } from './safe-store';
 /** What was dismissed on this page, for a browser that stores nothing. */
 const here = new Map<string, string>();
 
-/** Under which keys this browser stores what was dismissed. */
+/** The keys under which this browser stores what was dismissed. */
 export const DISMISSAL_KEYS: readonly string[] = DISMISSABLE_ALERTS.map((name) => ALERTS[name].key);
 
 const listeners = new Set<() => void>();

@@ -12,7 +12,7 @@ export interface LanguageBefore {
   locale: Locale;
   /** What happened. */
   title: string;
-  /** On the button that goes back to that language. */
+  /** It labels the button that goes back to that language. */
   keep: string;
 }
 

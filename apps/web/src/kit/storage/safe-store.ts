@@ -12,13 +12,13 @@ export interface SafeStore {
   removeAll: (prefix: string) => void;
 }
 
-/** Until the tab is closed. */
+/** It lasts until the tab is closed. */
 export const tabStore = safeStore(() => sessionStorage);
 
-/** For good. */
+/** It lasts for good. */
 export const browserStore = safeStore(() => localStorage);
 
-// Where storage is forbidden, its very mention throws; where it is full, writing does.
+// If storage is forbidden, its very mention throws; if it is full, writing does.
 function safeStore(open: () => Storage): SafeStore {
   return {
     get: (key) => attempt(() => open().getItem(key)) ?? null,

@@ -2,7 +2,10 @@ import { STORED } from './stored-keys';
 import { NO_TIMER, type TimeBonusTimer } from '@vela/domain/alerts';
 import type { SafeStore } from './safe-store';
 
-/** Since when this tab shows the members' area, in milliseconds: each of its pages is a document of its own. */
+/**
+ * The time since which this tab shows the members' area, in milliseconds: each of its pages is a document of
+ * its own.
+ */
 const { key: SINCE_KEY } = STORED.inMembersAreaSince;
 
 type Store = Pick<SafeStore, 'get' | 'set' | 'remove'>;

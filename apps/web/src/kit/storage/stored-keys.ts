@@ -1,11 +1,11 @@
-/** Where an item is stored: `browser` is permanent, `tab` ends with the tab. */
+/** The storage of an item: `browser` is permanent, `tab` ends with the tab. */
 type Scope = 'tab' | 'browser';
 
 interface Stored {
   /** Its name in the browser. One that ends in … is a prefix. */
   key: string;
   scope: Scope;
-  /** Under which heading the cookie page lists it. */
+  /** The heading under which the cookie page lists it. */
   purpose: string;
   /** A log-out deletes it: the next person at this browser may be another. */
   clearedAtLogOut: boolean;

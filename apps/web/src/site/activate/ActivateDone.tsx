@@ -15,8 +15,9 @@ export interface ActivateDoneProps {
 }
 
 /**
- * Where the link of the activation mail leads. Opening it changes nothing, as mail scanners open links too:
- * the page posts by itself, or by its button. By its button alone where that would log another member out.
+ * The page that the link of the activation mail leads to. Opening it changes nothing, as mail scanners open
+ * links too: the page posts by itself, or by its button. It posts by its button alone if it would log another
+ * member out.
  */
 export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   const { t } = useLingui();

@@ -24,7 +24,7 @@ import { usePage } from '../../kit/page/page-context';
 import type { FormValues } from '../../kit/forms/form-values';
 import type { FieldErrorData } from '../../kit/forms/api-result';
 
-/** In the order of the fields. */
+/** They are in the order of the fields. */
 const BEFORE_EMAIL = ['subject', 'text', 'url', 'name'] as const satisfies readonly ComplaintPart[];
 
 /** What each kind of complaint is called in the form. */

@@ -76,7 +76,7 @@ export const PhotoNotSent: Story = {
   },
 };
 
-/** With a server of its own, which has the photo from then on. */
+/** This story has a server of its own, which has the photo from then on. */
 export const PhotoSentAtLast: Story = {
   ...onPage({ page: { user: waiting } }),
   beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' } }),
@@ -103,7 +103,7 @@ export const PhotoArrived: Story = {
   },
 };
 
-export const PhotoRefused: Story = {
+export const PhotoRejected: Story = {
   beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'too_many_pixels' } }),
   play: async (context) => {
     await cardIsThere(context);
@@ -116,7 +116,7 @@ export const PhotoRefused: Story = {
 };
 
 /** Found out only now: what was pressed gives its place to the way on. */
-export const PhotoRefusedNow: Story = {
+export const PhotoRejectedNow: Story = {
   ...onPage({
     page: { user: waiting },
     handlers: { addPhoto: ({ refuse }) => refuse('too_many_pixels') },
@@ -132,7 +132,7 @@ export const PhotoRefusedNow: Story = {
   },
 };
 
-export const PhotoNotKept: Story = {
+export const PhotoNotStored: Story = {
   beforeEach: () =>
     waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' }, isStored: false }),
   play: cardIsThere,

@@ -173,7 +173,9 @@ function ChooseAgain({ apiError }: { apiError: ApiErrorData | null }) {
   );
 }
 
-/** Where another can be chosen; takes the place, and the focus, of what was pressed. */
+/**
+ * The link to the page where another photo can be chosen; it replaces the pressed button and takes its focus.
+ */
 function ToProfile({ hasFocus = false }: { hasFocus?: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Text } from '@vela/ui/Text';
 import { Inline, Stack } from '@vela/ui/layout';
 import { usePage } from '../../kit/page/page-context';
 
-/** For whose sake one signed up, and the way back there. */
+/** The member that the visitor signed up to meet, with the way back to its page. */
 export function SignupMember() {
   const { signupMember, settings } = usePage();
   if (!signupMember) return null;

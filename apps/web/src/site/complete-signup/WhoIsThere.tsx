@@ -26,7 +26,7 @@ export function WhoIsThere({ user: { id, profile }, isSecond }: WhoIsThereProps)
       <ButtonLink wide tone={isSecond ? 'line' : 'primary'} href={`/members?${place.toString()}`}>
         <Trans>Browse members</Trans>
       </ButtonLink>
-      {/* Only this tab knows how many, once the page reacts: it has its room before, and moves nothing. */}
+      {/* Only this tab knows the number, once the page is hydrated: its room is reserved before, so nothing moves. */}
       <div className={styles.howMany}>
         {found && (
           <Text size="label" tone="muted">

@@ -51,7 +51,7 @@ function LookAround() {
   );
 }
 
-/** Where nobody sees anybody before joining. */
+/** It is shown if nobody sees members before joining. */
 function MembersOnly() {
   return (
     <p className={under}>

@@ -46,7 +46,7 @@ export const copy = style({
 
 const words = style({ maxInlineSize: '26em', color: color.textMuted, fontSize: vars.text.lead });
 
-/** Under the heading. */
+/** It stands under the heading. */
 export const underHeading = style([words, { marginBlockStart: space[3] }]);
 
 const sentence = style([words, { marginBlockStart: `calc(${space[4]} - ${space[6]})` }]);

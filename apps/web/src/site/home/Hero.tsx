@@ -43,7 +43,7 @@ export function Hero({ looksAround }: { looksAround: boolean }) {
               </Trans>
             </p>
             <EntryForm looksAround={looksAround} />
-            {/* Of the pile, which is hidden from those who listen, too. */}
+            {/* It includes the pile, which is hidden from screen readers, too. */}
             <div aria-hidden="true">
               <Text size="stamp" tone="muted">
                 <Trans>Drawn for this page. Nobody here is a member.</Trans>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With the pages behind them, the site promises what it holds. */
+/** The site promises what the pages behind them contain. */
 export const AllPromises: Story = onPage({
   page: {
     readyPages: [
@@ -58,7 +58,7 @@ export const ForTransgenderPeople: Story = {
   },
 };
 
-/** The same of the one for older people. */
+/** The home page of the site for people from fifty on. */
 export const FromFiftyOn: Story = {
   globals: { niche: 5 },
   ...onPage({ page: { settings: settingsFixture({ name: 'Nazomer', niche: 5 }) } }),
@@ -86,7 +86,7 @@ export const MiddleOfLife = niche(
 );
 export const MenForMen = niche(7, msg`For men who would like to meet men.`, 'Kwame');
 
-/** Only who comes by an invitation may join. */
+/** Only a visitor with an invitation may join. */
 export const InviteOnly: Story = {
   ...onPage({ page: { settings: settingsFixture({ signups: 'none' }) } }),
   play: async ({ canvas }) => {

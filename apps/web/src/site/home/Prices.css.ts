@@ -25,7 +25,7 @@ export const list = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } },
 });
 
-/** Below a desktop's width as wide as the list that it goes on from. */
+/** Below a desktop's width it is as wide as the list that it continues. */
 export const more = style({
   display: 'grid',
   '@media': { [media.desktop]: { justifySelf: 'start', alignSelf: 'start' } },

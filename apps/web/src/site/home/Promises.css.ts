@@ -8,7 +8,7 @@ export const promises = style({
   marginBlockStart: space[10],
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    // Only so many beside each other that no row is left with one.
+    // A row holds so many that no row is left with one.
     [media.desktop]: {
       selectors: { '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
     },

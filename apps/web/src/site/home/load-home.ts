@@ -6,7 +6,7 @@ import { queryOf } from '../../kit/page/query';
 import type { RouteInput } from '../../kit/page/route-input';
 
 export interface HomeData {
-  /** In the visitor's currency; empty when they could not be had. */
+  /** The packages in the visitor's currency; empty when they could not be loaded. */
   packages: readonly CreditPackage[];
   /** Whether this visitor may look around among the members. */
   looksAround: boolean;

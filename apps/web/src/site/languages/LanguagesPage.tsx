@@ -11,7 +11,7 @@ import { Screen } from '../../kit/page/Screen';
 import { page } from './LanguagesPage.css';
 
 export interface LanguagesPageProps {
-  /** Where a choice leads to. */
+  /** The address that a choice leads to. */
   next: string;
 }
 

@@ -70,7 +70,7 @@ export const Questions: Story = {
   },
 };
 
-/** With a letter to copy. */
+/** This text has a letter to copy. */
 export const ReturnPolicy: Story = textOf('pages-return-policy');
 
 export const Service: Story = {

@@ -44,7 +44,7 @@ export function LegalScreen({ text }: LegalData) {
   );
 }
 
-/** Since when the texts hold that are part of what is agreed on. */
+/** Shows the day from which the texts apply that are part of the contract. */
 function InForce() {
   const { locale, settings } = usePage();
   const name = usePageName();

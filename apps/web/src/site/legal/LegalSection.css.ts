@@ -18,7 +18,7 @@ export const list = style({
 
 export const question = style({ borderBlockEnd: `${lines.hair} solid ${vars.color.border}` });
 
-/** With the text enlarged, too, no more than the page has beside its words. */
+/** With enlarged text, too, it is no wider than the room that the page has beside its words. */
 const besideWords = `min(${space[3]}, ${sizes.gutter})`;
 
 export const summary = style({
@@ -69,7 +69,7 @@ export const cell = style({ margin: 0 });
 
 export const more = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.label });
 
-/** Below each other where there is no room beside: each is high enough for a finger. */
+/** They stand below each other where there is no room beside: each is high enough for a finger. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 export const letter = style({

@@ -136,7 +136,7 @@ function LegalWords({ children }: { children: string }) {
   );
 }
 
-/** The same without a paragraph around it, as in a list. */
+/** Shows words with the address as a link, without a paragraph around them, as in a list. */
 function PressableWords({ children }: { children: string }) {
   const { support_email: email } = usePage().settings;
   const at = children.indexOf(email);

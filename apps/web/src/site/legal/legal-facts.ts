@@ -104,7 +104,7 @@ function writeLife(lifeMs: number, locale: Locale): string {
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** So many whole days, as it stands in a legal text: “1 day”, “14 days”. */
+/** Returns whole days as a legal text writes them: “1 day”, “14 days”. */
 function writeDays(days: number, locale: Locale): string {
   const forms: Forms = DAYS[locale];
   const word = forms[pluralForm(days, locale)] ?? forms.other;

@@ -66,7 +66,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ]);
   });
 
-  it('the site’s own number of days stands in the return policy', async () => {
+  it('the site’s own number of days is in the return policy', async () => {
     const words = wordsOf(await pageIn('pages-return-policy', locale));
     expect(words.match(/\b21\b/g)?.length).toBeGreaterThanOrEqual(3);
   });
@@ -98,7 +98,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 describe('a site’s own text', () => {
-  it('stands in the place of ours', async () => {
+  it('replaces ours', async () => {
     const ownText = { title: 'Our rules', lead: 'Short.', sections: [] };
     expect((await loadLegalPage('pages-terms', { locale: 'en', settings, ownText })).text).toBe(ownText);
   });

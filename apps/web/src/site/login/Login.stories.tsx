@@ -52,7 +52,7 @@ export const SentHere: Story = {
   },
 };
 
-export const SessionOver: Story = {
+export const SessionEnded: Story = {
   args: { wasSentHere: true },
   beforeEach: storeSignedOut,
   play: async ({ canvas, loaded: { said } }) => {
@@ -72,7 +72,7 @@ export const Missing: Story = {
 };
 
 /** Two mistakes are announced as two, and then the first; from inside the form, the mistake comes with the number. */
-export const MissingAsHeard: Story = {
+export const MissingAnnounced: Story = {
   play: async ({ canvasElement, canvas, userEvent, loaded: { said, saidWithin } }) => {
     const { announcements } = recordAnnouncements(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Log in`) }));
@@ -85,7 +85,7 @@ export const MissingAsHeard: Story = {
     await waitFor(() => expect(announcements()).toHaveLength(4));
     await expect(announcements().at(-1)).toMatch(saidWithin(needAttention(['email', 'password'])));
     await expect(announcements().at(-1)).toMatch(saidWithin(msg`Enter your e-mail address or username.`));
-    // Once it is put right, the other speaks for itself again.
+    // After the correction the other mistake is announced again.
     await userEvent.type(canvas.getByRole('textbox'), 'jonas@example.com{Enter}');
     await waitFor(() => expect(announcements().at(-1)).toMatch(saidWithin(msg`Enter your password.`)));
     await expect(announcements().at(-2)).toMatch(said(needAttention(['password'])));

@@ -27,7 +27,7 @@ import { LoginError } from './LoginError';
 export interface LoginProps {
   /** A path of this site to go on to. */
   next: string;
-  /** On the way there, or when the session was over. */
+  /** The visitor was sent here by another page, or the session had expired. */
   wasSentHere?: boolean;
 }
 
@@ -141,7 +141,7 @@ function OtherWays({ email }: { email: string | undefined }) {
   );
 }
 
-/** Whether this page was come to since a member’s session was over; false until the page reacts. */
+/** Whether this page was opened because a member’s session had ended; false until the page is hydrated. */
 function useWasSignedOut(): boolean {
   const [was, setWas] = useState(false);
   useEffect(() => {

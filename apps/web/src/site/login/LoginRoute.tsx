@@ -11,7 +11,7 @@ export function LoginRoute() {
   return <Login next={pathAfterLogin(form?.values['next'] ?? next)} wasSentHere={next !== undefined} />;
 }
 
-/** Where someone meant to go, as written in the address: it may be on another site. */
+/** The page that the visitor wanted, as written in the address: it may be on another site. */
 function nextOf({ next }: Query): string | undefined {
   return next;
 }

@@ -32,7 +32,7 @@ export const more = style({
   },
 });
 
-/** On a phone each as wide as the other. */
+/** On a phone each is as wide as the other. */
 export const choices = style({
   display: 'grid',
   gap: space[3],

@@ -39,7 +39,7 @@ export function LookAround({ filters, wider, found, againAt }: LookAroundData) {
   );
 }
 
-/** Where there is nobody, there aren't more of them. */
+/** An empty list has no more to show. */
 function isNobodyFound(found: FoundCards | null): boolean {
   return found !== null && found.results.length === 0 && found.similar.length === 0;
 }

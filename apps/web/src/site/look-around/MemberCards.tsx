@@ -17,7 +17,7 @@ interface MemberCardsProps {
   level: 2 | 3;
 }
 
-/** As much of each as stands on a card, which leads to the same of its page. */
+/** Each card shows a part of its member's page, and leads to that page. */
 export function MemberCards({ profiles, filters, level }: MemberCardsProps) {
   const warningOf = useFictionalWarning();
   const photoOf = usePhotos();

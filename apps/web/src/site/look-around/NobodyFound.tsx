@@ -33,7 +33,7 @@ export function NobodyFound({ wider, hasWishes }: NobodyFoundProps) {
   );
 }
 
-/** Where one may join; otherwise there is nothing yet to go on to. */
+/** It is shown if visitors may join; otherwise there is nothing to lead to yet. */
 function JoinFirst() {
   const joinHref = useJoinHref();
   if (joinHref === null) return null;

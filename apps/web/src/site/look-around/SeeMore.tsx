@@ -9,7 +9,7 @@ import { useHere } from '../../kit/page/use-routing';
 import { withNext } from '../../kit/page/with-next';
 import * as styles from './LookAround.css';
 
-/** Where the list ends for a visitor: the way to the rest of it. */
+/** The end of the list for a visitor, with the way to the rest of it. */
 export function SeeMore() {
   const here = useHere();
   const joinHref = useJoinHref();

@@ -46,7 +46,7 @@ export const line = style({
   ...unfolded({ display: 'none' }),
 });
 
-/** Where the fields are open, they say it. */
+/** The fields show it while they are open. */
 export const wishes = style({
   flex: 1,
   minInlineSize: 0,
@@ -82,7 +82,7 @@ export const form = style({
   },
 });
 
-/** As high as the fields beside it, which are higher than a button. */
+/** It is as high as the fields beside it, which are higher than a button. */
 export const send = style({
   display: 'grid',
   '@media': { [media.desktop]: { minBlockSize: sizes.field } },

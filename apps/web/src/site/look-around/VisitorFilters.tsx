@@ -8,8 +8,8 @@ import { FilterForm } from './FilterForm';
 import * as styles from './VisitorFilters.css';
 
 /**
- * Where a visitor looks, on a line that unfolds into the fields: on a phone the members come first. A desktop has room
- * for both.
+ * A visitor's filters, on a line that unfolds into the fields: on a phone the members come first. A desktop
+ * has room for both.
  */
 export function VisitorFilters({ filters }: { filters: SearchFilters }) {
   const { settings, locale } = usePage();

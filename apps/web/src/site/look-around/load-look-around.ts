@@ -16,7 +16,7 @@ export interface FoundCards {
 
 export interface LookAroundData {
   filters: SearchFilters;
-  /** The nearest search that finds more; any, where this one has a wish that only that takes back. */
+  /** Returns the nearest search that finds more; it accepts any value of a filter if only that finds more. */
   wider: SearchFilters;
   /** `null` where it could not be had. */
   found: FoundCards | null;

@@ -22,7 +22,7 @@ export interface MailChangeProps {
   errorCode: string | null;
 }
 
-/** Where the mail to a new address leads: it makes that address the member's own. */
+/** The page that the mail to a new address leads to: it makes that address the member's own. */
 export function MailChange({ token, isDone, isOpened, errorCode }: MailChangeProps) {
   const { t } = useLingui();
   const { asksPassword = false } = usePage();

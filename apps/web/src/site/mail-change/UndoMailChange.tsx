@@ -15,8 +15,8 @@ export interface UndoMailChangeProps {
 }
 
 /**
- * Where the mail to an address leads that an account no longer uses. It waits for a press: programs that look into mails
- * open pages, and this logs everyone out.
+ * The page that the mail to an address leads to that an account no longer uses. It waits for a press:
+ * programs that scan mails open pages, and this logs everyone out.
  */
 export function UndoMailChange({ token, errorCode }: UndoMailChangeProps) {
   const { t } = useLingui();

@@ -15,14 +15,14 @@ export const page = style({
       alignItems: 'center',
       paddingBlockStart: space[10],
     },
-    // As a member's page has them for members.
+    // Members see the same on a member's page.
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', columnGap: space[12] },
   },
 });
 
 export const photo = style({ position: 'relative', minInlineSize: 0 });
 
-/** In the corner of the photo, as on a member's page for members. */
+/** It stands in the corner of the photo, as on a member's page for members. */
 export const back = style({
   position: 'absolute',
   insetInlineStart: space[3],
@@ -58,7 +58,7 @@ export const point = style({
   gap: space[3],
 });
 
-/** On a phone each as wide as the other. */
+/** On a phone each is as wide as the other. */
 export const choices = style({
   display: 'grid',
   gap: space[3],

@@ -30,7 +30,7 @@ import * as styles from './MemberPreview.css';
 
 interface MemberPreviewProps {
   profile: ProfileCard | null;
-  /** When a network that has opened very many may open more (ISO 8601). */
+  /** The time when a network that has opened very many may open more (ISO 8601). */
   againAt: string | null;
 }
 

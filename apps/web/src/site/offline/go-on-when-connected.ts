@@ -11,7 +11,7 @@ export interface WaitingPage {
   onSign: (then: () => void) => void;
   /** Calls back once after so many milliseconds; the returned function takes that back. */
   after: (delayMs: number, then: () => void) => () => void;
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   chance: () => number;
 }
 

@@ -43,7 +43,7 @@ function FreeMessages() {
 /** U+2060: no line ends here, behind the dash of a range least of all. */
 const WHOLE = '\u2060';
 
-/** From the cheapest gift to the dearest. */
+/** The costs are listed from the cheapest gift to the dearest. */
 function GiftCosts({ credits }: { credits: readonly number[] }) {
   const least = credits[0] ?? 0;
   const most = credits.at(-1) ?? 0;

@@ -20,5 +20,5 @@ export const country = style({
   },
 });
 
-/** As high as the field it stands beside. */
+/** It is as high as the field that it stands beside. */
 export const send = style({ display: 'grid', '@media': { [media.tablet]: { minBlockSize: sizes.field } } });

@@ -42,7 +42,7 @@ export function LinkSent({ to, onOther }: LinkSentProps) {
   );
 }
 
-/** On a site that answers neutrally nothing says whether the address has an account. */
+/** On a site that answers neutrally nothing reveals whether the address has an account. */
 function Words({ to }: Pick<LinkSentProps, 'to'>) {
   const { settings } = usePage();
   const isNeutral = settings.account_disclosure === 'neutral';

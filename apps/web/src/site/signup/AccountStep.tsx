@@ -38,7 +38,7 @@ const FIELD_OF_CODE = {
 
 export interface AccountStepProps {
   signup: SignupFlow;
-  /** By name, January first. */
+  /** The names of the months, January first. */
   months: readonly string[];
 }
 

@@ -4,7 +4,10 @@ import { TextLink } from '@vela/ui/TextLink';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { AnswerPage } from '../../kit/forms/AnswerPage';
 
-/** After a sign-up on a site that doesn't say who has an account: the same for an address that has one. */
+/**
+ * The page after a sign-up on a site that doesn't reveal who has an account: it is the same for an address
+ * that has one.
+ */
 export function CheckMail() {
   const { t } = useLingui();
   return (

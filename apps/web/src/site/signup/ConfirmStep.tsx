@@ -32,7 +32,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
   const inLanguage = useInLanguage();
   const region = useRegionName(draft, regions);
   const email = draft.email ?? '';
-  // At hand when the button is pressed; what fails here is asked for again then.
+  // It is loaded before the button is pressed; a failed load is repeated then.
   useEffect(() => void loadProgress().catch(() => {}), []);
   const submit = (event: FormEvent) => {
     // Only the server can make an account with a password that the server stores.

@@ -28,7 +28,7 @@ interface LocationStepProps {
   regions: CountryRegions | null;
 }
 
-/** Where one is. */
+/** The step that asks where the visitor lives. */
 export function LocationStep({ signup, country: seen, regions: given }: LocationStepProps) {
   const { t } = useLingui();
   const { locale } = usePage();

@@ -10,7 +10,7 @@ export const place = style({
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
-/** As high as the photo will be, so that nothing below moves when it is there. */
+/** It is as high as the photo will be, so that nothing below moves when it appears. */
 export const choice = style({ display: 'grid', minBlockSize: pictureSizes.chosenHigh });
 
 export const chosen = style({

@@ -46,7 +46,7 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
         <Button
           type="submit"
           wide
-          // Without a photo, choosing one is what the step is about.
+          // Without a photo, the step is about choosing one.
           tone={photo.picture === null ? 'line' : 'primary'}
           iconEnd={ArrowRight}
           busy={form.isSending}

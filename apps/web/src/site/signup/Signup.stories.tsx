@@ -41,7 +41,7 @@ const regions = {
 const meta = {
   title: 'Screens/Sign-up',
   component: Signup,
-  // As the server has them, and a browser that had the time.
+  // The server has these values, and so does a browser that had the time.
   loaders: [async () => ({ LaterStep: await loadLaterStep() })],
   args: {
     step: 'account',
@@ -157,7 +157,7 @@ export const PasswordForgotten: Story = {
   },
 };
 
-/** For whose sake one joins, the browser's own draft knows on every step. */
+/** The browser's own draft knows on every step which member the visitor signs up for. */
 export const LedBackByTheDraft: Story = {
   tags: ['!dev'],
   args: { step: 'photo' },
@@ -234,7 +234,7 @@ export const ShownToVisitors: Story = {
   },
 };
 
-/** Where the site shows nobody to visitors, nothing is asked. */
+/** Where the site shows no members to visitors, it asks nothing. */
 export const ShownToMembersOnly: Story = {
   args: { step: 'photo' },
   ...onPage({
@@ -251,7 +251,7 @@ export const ShownToMembersOnly: Story = {
   },
 };
 
-/** As it is found again after a reload. */
+/** The photo is found again after a reload. */
 export const PhotoChosen: Story = {
   args: { step: 'photo' },
   ...onPage({ page: { draft } }),
@@ -261,8 +261,8 @@ export const PhotoChosen: Story = {
   },
 };
 
-/** As it is read again where there was no room to store it. */
-export const PhotoLost: Story = {
+/** The page was reloaded, and there was no room to store the photo. */
+export const PhotoNotStored: Story = {
   args: { step: 'photo' },
   ...onPage({ page: { draft } }),
   beforeEach: () => waitingPhoto({ owner: null, isStored: false }),

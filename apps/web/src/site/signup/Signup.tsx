@@ -36,9 +36,9 @@ export interface SignupProps {
   step: SignupStep;
   /** It was opened from the summary. */
   isEdit: boolean;
-  /** Where the visitor came from. */
+  /** The part of the draft that the visitor's origin filled in. */
   arrival: Draft;
-  /** By name, January first. */
+  /** The names of the months, January first. */
   months: readonly string[];
   /** The country to begin with, and its regions. */
   country: string;

@@ -37,7 +37,7 @@ export const PassedByTab: Story = {
 };
 
 /** A box that was ticked and no longer is has had its answer. */
-export const TermsTakenBack: Story = {
+export const TermsUnticked: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const terms = findIn(canvasElement, '[name=terms]');
     await userEvent.click(terms);

@@ -9,7 +9,7 @@ import { stepAddress } from './step-address';
 
 interface StepLinkProps {
   step: SignupStep;
-  /** To change one thing and come back to the summary. */
+  /** It leads to one step, to change its answers and come back to the summary. */
   isEdit?: boolean;
   onClick?: () => void;
   children: ReactNode;

@@ -79,7 +79,7 @@ export function draftOfServer(stored: SignupDraft | null | undefined): Draft {
 }
 
 export interface Password {
-  /** As typed on this page; it is stored nowhere else. */
+  /** The password as typed on this page; it is stored nowhere else. */
   password: string;
   /** The server holds a hash of one. */
   isStored: boolean;

@@ -10,7 +10,7 @@ export async function loadLaterStep(): Promise<typeof LaterStep> {
   return loaded.LaterStep;
 }
 
-/** The same without a wait; `null` until it was loaded. */
+/** Returns the step without a wait; `null` until it was loaded. */
 export function laterStepAtHand(): typeof LaterStep | null {
   return atHand;
 }

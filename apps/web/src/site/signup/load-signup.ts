@@ -6,7 +6,7 @@ import type { PageData } from '../../kit/page/page-data';
 import { loadLaterStep } from './load-later-step';
 
 export interface SignupData {
-  /** By name, January first. */
+  /** The names of the months, January first. */
   months: readonly string[];
   /** The country to begin with; empty when nothing speaks for one. */
   country: string;

@@ -11,7 +11,7 @@ export interface SignupSearch {
   step: SignupStep;
   /** Opened from the summary, to change one thing. */
   isEdit: boolean;
-  /** Where the visitor came from, and the member they came for. */
+  /** The visitor's origin, and the member that the visitor came for. */
   arrival: Arrival;
 }
 

@@ -16,7 +16,7 @@ const FIELDS_OF_STEP = {
 /** A sign-up on this page. */
 export interface SignupState {
   draft: Draft;
-  /** As typed; it is stored on this page only. */
+  /** The password as typed; it is stored on this page only. */
   password: string;
   apiError: ApiErrorData | null;
   /** The step that an error leads to, until it is corrected; no address names it. */
@@ -37,7 +37,7 @@ export type SignupEvent =
   | { type: 'rejected'; apiError: ApiErrorData }
   | { type: 'moved' };
 
-/** Where a sign-up starts: with the draft of the server, and with the error of a post to it. */
+/** Returns the first state of a sign-up: the draft of the server, and the error of a post to it. */
 export function initialSignupState(draft: Draft, apiError: ApiErrorData | null): SignupState {
   const mended = apiError && stepOfError(apiError);
   return {

@@ -32,7 +32,7 @@ export interface SignupOptions {
   wanted: SignupStep;
   /** It was opened from the summary. */
   isEdit: boolean;
-  /** Where the visitor came from, and the member they came for, from the address. */
+  /** The visitor's origin, and the member that the visitor came for, from the address. */
   arrival: Draft;
   goTo: (step: SignupStep) => void;
 }

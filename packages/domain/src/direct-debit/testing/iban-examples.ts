@@ -76,7 +76,7 @@ export const INVALID_IBANS = [
   'DE00370400440532013050',
   'DE99370400440532013014',
   'NLABABNA0417164300',
-  // From a country outside SEPA, and from no country.
+  // They are from a country outside SEPA, and from no country.
   'BR1800360305000010009795493C1',
   'US64SVBKUS6S3300958879',
   'XX91ABNA0417164300',

@@ -32,7 +32,7 @@ export const VALID_NAMES = [
   '👩‍🚀'.repeat(32),
 ] as const;
 
-/** Usernames that are refused, with the reason. */
+/** Usernames that are rejected, with the reason. */
 export const INVALID_NAMES = [
   ['', 'required'],
   ['   ', 'required'],

@@ -11,7 +11,7 @@ export const VALID_PASSWORDS = [
   'q'.repeat(128),
 ] as const;
 
-/** Passwords that are refused, with the reason. */
+/** Passwords that are rejected, with the reason. */
 export const INVALID_PASSWORDS = [
   ['', 'required'],
   ['nine char', 'password_too_short'],

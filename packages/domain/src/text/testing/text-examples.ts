@@ -1,4 +1,4 @@
-/** What people write, in at most 20 characters; each is kept as it stands. */
+/** What people write, in at most 20 characters; each is stored unchanged. */
 export const ORDINARY_TEXTS = [
   'Hi there',
   'Zażółć gęślą jaźń',
@@ -36,5 +36,5 @@ export const HOSTILE_TEXTS = [
   `rob ${'👩\u200D'.repeat(12)}👩`,
 ] as const;
 
-/** What a field of one line refuses. */
+/** What a field of one line rejects. */
 export const TEXTS_OF_TWO_LINES = ['one\ntwo', 'one\r\ntwo', 'one\u2028two', 'one\u0085two'] as const;

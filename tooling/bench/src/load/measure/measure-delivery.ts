@@ -15,12 +15,15 @@ export interface Delivery {
   p99Ms: number;
   /** What the server's memory grew by, for each. */
   bytesPerStream: number;
-  /** The same messages by the direct client at the same pace, sent to nobody: how fast the machine is just then. */
+  /**
+   * Sends the same messages by the direct client at the same pace to nobody, which measures how fast the
+   * machine is just then.
+   */
   direct: { p50Ms: number; p99Ms: number };
 }
 
 const MESSAGES = 1_000;
-/** Not counted: the first ones meet code that isn't compiled yet. */
+/** These are not counted: the first ones meet code that isn't compiled yet. */
 const WARM_UP = 100;
 const PAUSE_MS = 25;
 /** On a busy machine the crowd that has just connected is still being served. */

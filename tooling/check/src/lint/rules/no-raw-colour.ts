@@ -5,7 +5,7 @@ import type { Located, Rule } from '../rule.ts';
 const COLOUR =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.+-]/i;
 
-/** As a word of a value, not as a part of a name. */
+/** It matches a word of a value, not a part of a name. */
 const NAMED = new RegExp(String.raw`(?<![\w.#-])(?:${NAMED_COLOURS.join('|')})(?![\w-])`, 'i');
 
 /** What may hold a colour. */

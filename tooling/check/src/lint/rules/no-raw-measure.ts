@@ -9,7 +9,7 @@ const NUMBER = String.raw`\d*\.?\d*[1-9][\d.]*`;
 
 const LENGTH = new RegExp(String.raw`(?<![\w.#])${NUMBER}${UNIT}`, 'i');
 
-/** In a template, right after an expression: the length is put together. */
+/** It matches in a template, right after an expression: the length is put together. */
 const UNIT_ALONE = new RegExp(`^${UNIT}`, 'i');
 
 /** How long something moves, and how it gathers speed. */
@@ -80,7 +80,7 @@ export const noRawMeasure: Rule = {
   },
 };
 
-/** Where things have looks: the parts, the two applications made of them, and where they are shown. */
+/** The packages that have styles: the components, the two applications made of them, and Storybook. */
 const STYLED: readonly string[] = ['packages/ui', 'apps/web', 'apps/lander', 'apps/storybook'];
 
 /** A value of the syntax tree, as far as numbers and texts are looked for in it. */

@@ -1,6 +1,6 @@
 /**
- * Stands in for the built web app. A page asked for with `?slow` says when it has begun and ends when it is let go,
- * by functions that the test puts on the global object.
+ * Replaces the built web app. A page requested with `?slow` reports when it has begun and ends when it is
+ * released, by functions that the test puts on the global object.
  */
 export async function renderPage({ request, status }) {
   if (new URL(request.url).searchParams.has('slow')) {

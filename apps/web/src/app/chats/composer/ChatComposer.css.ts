@@ -4,7 +4,7 @@ import { anchors, limits, lines, radii, sizes, space } from '@vela/ui/tokens';
 
 const { color } = vars;
 
-/** In place of the composer. */
+/** It stands in place of the composer. */
 export const instead = style({
   anchorName: anchors.foot,
   padding: `${space[3]} ${sizes.gutter} calc(${space[3]} + env(safe-area-inset-bottom))`,

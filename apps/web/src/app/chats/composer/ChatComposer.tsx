@@ -47,7 +47,7 @@ interface ChatComposerProps {
 /** The id of the field that a message is written in, or of what stands in its place. */
 export const MESSAGE_FIELD = 'message-field';
 
-/** Where a message is written, with what it costs before it is sent. */
+/** The composer, with the cost of a message before it is sent. */
 export const ChatComposer = memo(function ChatComposer({
   profile,
   conversationId,
@@ -73,8 +73,8 @@ export const ChatComposer = memo(function ChatComposer({
   const isTooLong = left !== null && left < 0;
   const cost = textCost(charging);
   const isBeginning = text === '' && isSilent;
-  // With the keyboard the field never lost the focus, and focusing it again would compute the page's styles
-  // again.
+  // If the keyboard sent it, the field never lost the focus, and focusing it again would compute the page's
+  // styles again.
   const focus = () => {
     if (document.activeElement !== field.current) field.current?.focus();
   };

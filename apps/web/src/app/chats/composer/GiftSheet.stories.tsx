@@ -7,7 +7,7 @@ import { onPage } from '../../../../tests/support/story-page';
 import { useCharge } from '../shared/use-charge';
 import { GiftSheet } from './GiftSheet';
 
-/** As the gifts of the server in memory have it. */
+/** The gifts are those of the server in memory. */
 const CHEAPEST = { id: 'coffee', credits: 2 } as const;
 
 interface SheetProps {

@@ -5,7 +5,7 @@ import { usePage } from '../../../kit/page/page-context';
 import { WayToCredits } from './WayToCredits';
 import * as styles from './ChatComposer.css';
 
-/** In place of the writer for a free member who has written to as many as are free. */
+/** It replaces the composer for a free member who has written to as many members as are free. */
 export function NoWriting({ id, name }: { id: string; name: string }) {
   const { free_conversations: free } = usePage().settings;
   return (

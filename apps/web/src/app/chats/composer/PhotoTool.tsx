@@ -31,7 +31,7 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const [hasTooFew, setHasTooFew] = useState(false);
   const choose = () => {
-    // Before a photo is chosen: it would be gone when its member returns from buying.
+    // The credits are checked before a photo is chosen: it would be gone when its member returns from buying.
     if ('errorCode' in charging.chargeOf({ type: 'photo' })) setHasTooFew(true);
     else input.current?.click();
   };

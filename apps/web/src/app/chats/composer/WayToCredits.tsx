@@ -9,7 +9,7 @@ interface WayToCreditsProps {
   children?: ReactNode;
 }
 
-/** To where credits are bought. */
+/** The link to the page where credits are bought. */
 export function WayToCredits({ tone = 'line', children = <Trans>Buy credits</Trans> }: WayToCreditsProps) {
   const href = useWayToCredits();
   if (href === null) return null;

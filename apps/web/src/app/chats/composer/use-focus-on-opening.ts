@@ -2,12 +2,13 @@ import { media } from '@vela/ui/tokens';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIsHydrated } from '@vela/ui/hydration';
 
-/** Where list and conversation stand beside each other, and no keyboard would come up over them. */
+/** True if list and conversation stand beside each other, and no keyboard would cover them. */
 const DESK = `${media.desktop} and (pointer: fine)`;
 
 /**
- * For the field of a conversation that was opened from the list: one goes on to write there. Not after a load, where the
- * browser begins at the top, nor when the focus went elsewhere meanwhile.
+ * Focuses the field of a conversation that was opened from the list, as the member continues to write there.
+ * It does nothing after a load, where the browser begins at the top, or when the focus went elsewhere
+ * meanwhile.
  */
 export function useFocusOnOpening(): RefObject<HTMLTextAreaElement | null> {
   const field = useRef<HTMLTextAreaElement>(null);

@@ -24,7 +24,7 @@ export const conversation = style({
   background: color.surfaceSunken,
 });
 
-/** In place of the conversation: that it is gone, or didn't load. */
+/** It replaces a conversation that is gone or didn't load. */
 export const instead = style({
   display: 'grid',
   alignContent: 'center',
@@ -32,14 +32,15 @@ export const instead = style({
   background: color.surfaceSunken,
 });
 
-// Beside the others it is a part of the page: its heading is as large as the one that asks to choose there.
+// Beside the list it is a part of the page: its heading is as large as the one that asks to choose a
+// conversation.
 globalStyle(`${instead} h1`, {
   '@media': {
     [media.desktop]: { fontSize: vars.text.section, lineHeight: lineHeights.snug, letterSpacing: 0 },
   },
 });
 
-/** Where the others stand beside it, they are the way. */
+/** Where the list stands beside it, nobody needs a way back. */
 export const returnTo = style({
   display: 'grid',
   justifyContent: 'center',
@@ -48,7 +49,7 @@ export const returnTo = style({
 
 export const head = style({
   display: 'flex',
-  // Only for enlarged text: what one has and the menu go under the name.
+  // This is only for enlarged text: the credits and the menu go under the name.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[2.5]}`,

@@ -113,7 +113,7 @@ function Balance({ credits }: { credits: number }) {
   );
 }
 
-/** When the other was there last, in words; null where there is nothing good to say. */
+/** Returns when the other was there last, in words; null where there is nothing good to say. */
 function usePresence(online: Presence): string | null {
   const { i18n } = useLingui();
   const text = TEXTS[online];

@@ -39,10 +39,13 @@ export interface LogProps {
   ref: Ref<LogHandle>;
 }
 
-/** From how far up on, in pixels, there is a way back to the newest message. */
+/** A log that is scrolled up this far, in pixels, shows a way back to the newest message. */
 const FAR = 240;
 
-/** From how far up on, in pixels, what comes next is out of sight: less than a message is high. */
+/**
+ * In a log that is scrolled up this far, in pixels, the next message is out of sight: it is less than the
+ * height of a message.
+ */
 const AWAY = 32;
 
 /** What was said so far, by days. */
@@ -136,7 +139,7 @@ function useNewCount(messages: readonly ShownMessage[], { isAtEnd }: { isAtEnd: 
   const newest = messages.findLast(({ waiting }) => waiting === null)?.key;
   const [seen, setSeen] = useState(newest);
   if (isAtEnd && seen !== newest) setSeen(newest);
-  // From the end, where it is: there may be thousands before it.
+  // It is searched from the end, where it is: there may be thousands before it.
   const place = messages.findLastIndex(({ key }) => key === seen);
   if (place === -1) return 0;
   return messages.slice(place + 1).filter(({ sender }) => sender === 'other').length;

@@ -28,7 +28,7 @@ export const LogDay = memo(function LogDay({ day, heading, acts, ...looks }: Log
   // Who deletes the message that parts are counted from counts from another.
   if (messages[0] && messages.every(({ key }) => key !== from)) setFrom(messages[0].key);
   return (
-    // Around a day and not around all: React searches everything inside for the consumers of a change.
+    // It is around a day and not around all: React searches everything inside for the consumers of a change.
     <WaitingActsContext value={acts}>
       <MessageBlock isOuter count={messages.length}>
         <DayLine>{heading(date)}</DayLine>

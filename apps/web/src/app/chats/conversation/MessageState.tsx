@@ -15,7 +15,7 @@ interface MessageStateProps {
   clock: (iso: string) => string;
 }
 
-/** When it was sent and how far it has come; of one that failed why, and what to do. */
+/** Shows when a message was sent and how far it has come; for a failed one why, and what to do. */
 export function MessageState({ shown, state, clock }: MessageStateProps) {
   if (shown.waiting) {
     return state === 'failed' ? <Failed shown={shown} /> : <Sending />;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { logMonths } from './log-months';
 import { shownMessages, type ShownMessage } from '../shared/shown-messages';
 
-/** In the order of the moments that they were sent at, oldest first. */
+/** They are in the order in which they were sent, oldest first. */
 function shownAt(sentAts: readonly string[]): ShownMessage[] {
   const messages = sentAts.map((sentAt, index) =>
     messageFixture({ id: `message-${index}`, sent_at: sentAt }),

@@ -83,7 +83,7 @@ type DayOf = (shown: ShownMessage) => CalendarDate;
 
 interface Calendar {
   dayOf: DayOf;
-  /** By the oldest message: the months that were made of it and those after it. */
+  /** The months that begin with this message and those after it, keyed by their oldest message. */
   given: WeakMap<ShownMessage, readonly LogMonth[]>;
 }
 

@@ -1,7 +1,7 @@
 /** A piece of a message's text: words, or an address that can be opened. */
 export type TextPart = { kind: 'words' | 'link'; text: string };
 
-/** Only what names its protocol: a bare "example.com" may be a slip of two sentences. */
+/** A link needs a protocol: a bare "example.com" may be a slip of two sentences. */
 const LINK = /https?:\/\/[\p{L}\p{N}][^\s<>"]*/giu;
 
 /** What ends the sentence around an address, not the address. */

@@ -11,9 +11,9 @@ import { useTimeZone } from '../../../kit/formats/use-time-zone';
 export interface DayWords {
   /** IANA, of the reader. */
   timeZone: string;
-  /** Over what was said on it: "Today", "Tuesday", "9 November". */
+  /** It stands over the messages of a day: "Today", "Tuesday", "9 November". */
   heading: (day: CalendarDate) => string;
-  /** In a list, as short as can be: "11:48", "Yesterday", "9 Nov". */
+  /** Returns the shortest words, for a list: "11:48", "Yesterday", "9 Nov". */
   short: (iso: string) => string;
   /** "11:48". */
   clock: (iso: string) => string;

@@ -111,7 +111,7 @@ function Empty({ isBeside }: { isBeside: boolean }) {
       level={2}
       title={<Trans>No conversations yet</Trans>}
       action={
-        // Beside a conversation that begins, writing is what the screen is for.
+        // In a conversation that begins, writing is what the screen is for.
         <ButtonLink href={search} tone={isBeside ? 'line' : 'primary'}>
           <Trans>Search members</Trans>
         </ButtonLink>

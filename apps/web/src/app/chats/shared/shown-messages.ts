@@ -4,7 +4,9 @@ import { messageDelivery, type MessageGroup, type OutboxMessage } from '@vela/do
 import type { BubblePlace, DeliveryState } from '@vela/ui/MessageBubble';
 
 interface Shown {
-  /** The same before and after the server has it, so that a message stays the element it was. */
+  /**
+   * It is the same before and after the server has the message, so that a message stays the element it was.
+   */
   key: string;
   sender: Message['sender'];
   /** ISO 8601. */
@@ -63,7 +65,7 @@ interface KnownPage {
   clientIds: ReadonlySet<string>;
 }
 
-/** By its oldest message: what was last made of a page. */
+/** Holds what was last made of a page, keyed by its oldest message. */
 const pageOf = new WeakMap<Message, KnownPage>();
 
 function knownPage(messages: readonly Message[]): KnownPage {

@@ -4,7 +4,10 @@ import { usePage } from '../../../kit/page/page-context';
 import { withNext } from '../../../kit/page/with-next';
 import { TalkPartnerContext } from './talk-partner';
 
-/** Where this member gets credits, and from there back into the conversation: the first purchase makes a premium member. null while there is no such page. */
+/**
+ * Returns where this member gets credits, with the way back to the conversation: the first purchase makes a
+ * premium member. It is null while there is no such page.
+ */
 export function useWayToCredits(): string | null {
   const { user, readyPages } = usePage();
   const partnerId = useContext(TalkPartnerContext);

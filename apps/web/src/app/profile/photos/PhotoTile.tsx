@@ -56,7 +56,7 @@ export function PhotoTile({ image, number, onOpen }: PhotoTileProps) {
   );
 }
 
-/** In the place of a photo that is about to go: the focus waits where the way back is. */
+/** It replaces a photo that is about to be deleted: the focus waits at the button that keeps it. */
 export function DeletedTile({ number, onKeep }: { number: number; onKeep: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

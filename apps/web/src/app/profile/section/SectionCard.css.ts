@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@vela/ui/tokens';
 
-/** Under each other and as wide as the card on a phone, as in the settings. */
+/** They stand under each other and are as wide as the card on a phone, as in the settings. */
 export const actions = style({
   display: 'grid',
   gap: space[2],

@@ -18,7 +18,7 @@ export interface LinkPageProps extends Pick<FormPageProps, 'title' | 'lead'> {
   children: ReactNode;
 }
 
-/** Where a mailed link leads that only needs a press: its form posts by itself, or by its button. */
+/** The page of a mailed link that only needs a press: its form posts by itself, or by its button. */
 export function LinkPage({ name, action, token, post, children, ...page }: LinkPageProps) {
   const inLanguage = useInLanguage();
   return (

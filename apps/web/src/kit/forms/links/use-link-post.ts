@@ -17,7 +17,7 @@ export interface LinkPost {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** Posts what a mailed link stands for once the page reacts; its form's button does the same, and tries again. */
+/** Posts the form of a mailed link once the page is hydrated; its button does the same, and tries again. */
 export function useLinkPost<Result>({
   token,
   waitsForPress = false,

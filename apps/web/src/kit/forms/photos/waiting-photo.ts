@@ -60,7 +60,7 @@ function beginChange(store: SafeStore): () => boolean {
   return () => changes.get(store) === number;
 }
 
-/** As stored. */
+/** The value as stored. */
 interface Facts extends Pick<WaitingPhoto, 'owner'> {
   refusal: ApiErrorData | null;
   type: string;

@@ -20,7 +20,10 @@ interface TownFieldProps {
   error: string | undefined;
 }
 
-/** Where someone lives: any town, the larger ones suggested. One that isn't known says so when it was left. */
+/**
+ * The field for a member's town: it accepts any town and suggests the larger ones. An unknown town shows an
+ * error when the field is left.
+ */
 export function TownField({ country, region, defaultValue, value, onChange, hint, error }: TownFieldProps) {
   const afterPress = useAfterPress();
   const [typed, setTyped] = useState(defaultValue ?? '');
@@ -82,7 +85,7 @@ function useDistanceBasis(place: WrittenPlace | null): DistanceBasis | null {
         tryToLoad(() => import('@vela/domain/places')),
         tryToLoad(() => import('@vela/atlas/places')),
       ]);
-      // Nothing hangs on it but a note.
+      // Only a note depends on it.
       if (!isWanted || !rules || !atlas) return;
       setKnown({ key, basis: rules.distanceBasis(JSON.parse(key) as WrittenPlace, atlas.PLACES) });
     };

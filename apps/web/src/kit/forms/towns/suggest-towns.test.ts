@@ -27,7 +27,7 @@ describe('suggestTowns', () => {
     expect(suggestTowns('s', TOWNS.US)).toHaveLength(6);
   });
 
-  it('says nothing of the town that stands there, but how it is spelled', () => {
+  it('says nothing of the town that is there, but how it is spelled', () => {
     expect(suggestTowns('Utrecht ', TOWNS.NL)).toEqual([]);
     expect(suggestTowns('utrecht', TOWNS.NL)).toEqual(['Utrecht']);
   });

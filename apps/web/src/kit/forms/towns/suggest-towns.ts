@@ -1,6 +1,6 @@
 import { cityKey } from '@vela/domain/places';
 
-/** As many as stand above a phone's keyboard. */
+/** This many fit above a phone's keyboard. */
 const MOST = 6;
 
 /**

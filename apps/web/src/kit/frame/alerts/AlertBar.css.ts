@@ -60,12 +60,12 @@ export const act = style({
   hyphenateLimitChars: '16 6 6',
 });
 
-/** Over what all of the bar is. */
+/** It lies over the link that fills the bar. */
 export const dismiss = style({
   '@media': {
     [media.belowTablet]: { position: 'relative', alignSelf: 'center', marginBlock: `calc(-1 * ${space[2]})` },
   },
-  // Beside the first of several lines.
+  // It stands beside the first of several lines.
   selectors: {
     [`${narrow} > &`]: { alignSelf: 'start', marginBlock: `calc(-1 * ${space[2]})` },
     [`${base}:has(${act}) > &`]: { '@media': { [media.belowTablet]: { alignSelf: 'start' } } },

@@ -8,18 +8,18 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import * as styles from './AlertBar.css';
 
-/** Where the way leads, or what is done about it right here. */
+/** The target of the link, or the action that can be done here. */
 type Way = { href: string } | { onAct: () => void; isBusy: boolean };
 
 export type AlertBarProps = Way & {
   tone: keyof typeof styles.bar;
   icon: IconGlyph;
   title: ReactNode;
-  /** More about it. */
+  /** Details about the alert. */
   children: ReactNode;
   /** `fromTablet` for what a phone has no room for. */
   detail?: keyof typeof styles.detail;
-  /** The same in words. */
+  /** The target or the action in words. */
   action: ReactNode;
   /** It stands in a place narrower than a page. */
   isNarrow?: boolean | undefined;

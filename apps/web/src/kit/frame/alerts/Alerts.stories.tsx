@@ -111,7 +111,7 @@ export const FromSignUpElsewhere: Story = {
   },
 };
 
-/** Where it came from doesn't matter to a screen with a mouse. */
+/** On a screen with a mouse the origin of the sign-up doesn't matter. */
 export const FromSignUpElsewhereOnDesktop: Story = {
   ...forMember(unconfirmed, { pageName: 'members', href: '/members?api_signup_complete=1' }),
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const MailsCameBack: Story = {
   },
 };
 
-export const MailsRefused: Story = {
+export const MailsDisabled: Story = {
   ...forMember({ notifications_disabled: ['fbl', 'listunsubscribe'], profile: withPhoto }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute(
@@ -160,10 +160,10 @@ export const MailsRefused: Story = {
   },
 };
 
-export const MailsRefusedPutAway: Story = {
-  ...MailsRefused,
+export const MailsDisabledDismissed: Story = {
+  ...MailsDisabled,
   parameters: {
-    ...MailsRefused.parameters,
+    ...MailsDisabled.parameters,
     nothingShown: 'Nothing is shown any more: the alert was put away, and stays away in this browser.',
   },
   play: async ({ canvas, userEvent }) => {

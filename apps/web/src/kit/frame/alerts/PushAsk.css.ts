@@ -18,6 +18,6 @@ export const ask = styleVariants({
     }),
   ],
   pane: [foot, style({ '@media': { [media.desktop]: { paddingInline: space[2.5] } } })],
-  /** In line with the bars above it. */
+  /** It is in line with the bars above it. */
   onlyPane: [foot],
 });

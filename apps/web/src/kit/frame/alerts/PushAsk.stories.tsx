@@ -50,8 +50,8 @@ export const TurnedOn: Story = {
   },
 };
 
-/** So does a no. */
-export const Refused: Story = {
+/** A no answers the question, too. */
+export const Denied: Story = {
   parameters: {
     nothingShown: 'Nothing is shown any more: the browser was told no, and the question is answered.',
   },
@@ -76,7 +76,7 @@ export const NoWorker: Story = {
   },
 };
 
-/** Not now is stored under the name of product.md. */
+/** "Not now" is stored under the name of product.md. */
 export const Dismissed: Story = {
   parameters: {
     nothingShown: 'Nothing is shown any more: the question was put away, and stays away in this browser.',

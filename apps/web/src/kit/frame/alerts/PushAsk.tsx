@@ -17,7 +17,9 @@ import { usePush } from '../../live/push/push-context';
 import { notifyWindows } from '../../live/push/push-windows';
 
 interface PushAskProps {
-  /** At the foot of a `page`, or of a `pane` where a screen fills the window, which may have only one. */
+  /**
+   * It stands at the foot of a `page`, or of a `pane` if a screen fills the window, which may have only one.
+   */
   of: keyof typeof ask;
 }
 

@@ -6,7 +6,10 @@ import { consumeLanguageBefore } from '../../storage/language-before';
 import { usePage } from '../../page/page-context';
 import { useHere } from '../../page/use-routing';
 
-/** After a log-in that took on the account's language: says so in the one before, with the way back to it. */
+/**
+ * After a log-in that changed to the account's language, it says so in the language before, with the way back
+ * to it.
+ */
 export function LanguageTaken() {
   const { locale } = usePage();
   const showToast = useShowToast();

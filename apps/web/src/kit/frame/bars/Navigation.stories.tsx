@@ -104,12 +104,12 @@ export const NoCreditsAndALot: Story = {
     { pageName: 'credits', news: { unreadMessages: 1200, newLikes: 100 } },
   ),
   play: async ({ canvas }) => {
-    // Above and below: which of the bars is seen, the width says.
+    // Both bars are rendered: the width decides which one is seen.
     await expect(canvas.getAllByText('99+')).toHaveLength(4);
   },
 };
 
-/** In the installed app, which alone shows it: on pages one comes to from another. */
+/** Only the installed app shows it, on pages that a member reaches from another page. */
 export const TheWayBack: Story = {
   ...aroundMember(userFixture({ paid_user: true, credits: 120 }), { pageName: 'members-id', news: quiet }),
   beforeEach: () => {
@@ -127,7 +127,7 @@ export const NoWayBackFromSearch: Story = {
   },
 };
 
-/** Where the page goes on to that waited for the activation mail: once. */
+/** The page continues at the one that waited for the activation mail, once. */
 export const ConfirmedElsewhere: Story = {
   ...onPage({ page: { user: userFixture() }, pageName: 'members' }),
   render: () => (

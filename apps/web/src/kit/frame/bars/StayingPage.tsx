@@ -36,8 +36,8 @@ function useStayOffline(): void {
   });
   useEffect(() => {
     const listen = (event: MouseEvent) => stay(event);
-    // After the page's own answers to a press, some of which go on without a load, and before the app follows the link: what
-    // listened again would come after it.
+    // It runs after the page's own answers to a press, some of which need no load, and before the app follows
+    // the link: a later listener would come after it.
     addEventListener('click', listen);
     return () => removeEventListener('click', listen);
   }, []);

@@ -17,7 +17,7 @@ export interface Place {
   href: string;
   icon: IconGlyph;
   label: MessageDescriptor;
-  /** On the bottom bar, where a word is all there is room for. */
+  /** The bottom bar has room for one word only. */
   shortLabel: MessageDescriptor;
   badge?: BadgeProps & { count: number };
   /** The name of the badge's count, for screen readers. */
@@ -26,7 +26,7 @@ export interface Place {
 
 type PlaceName = MemberItem['page'];
 
-/** The same for both sizes of the navigation (product.md §2, Top navigation). */
+/** They are the same for both sizes of the navigation (product.md §2, Top navigation). */
 const PLACES = {
   members: { icon: Search, label: msg`Search members`, shortLabel: msg`Search` },
   chats: { icon: MessageCircle, label: msg`Messages`, shortLabel: msg`Messages` },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { lines, media, space } from '@vela/ui/tokens';
 
-/** Nothing to press where nothing would happen. */
+/** Without script it is hidden, as a press would do nothing. */
 export const needsScript = style({
   paddingBlockStart: space[3],
   borderBlockStart: `${lines.hair} solid ${vars.color.border}`,

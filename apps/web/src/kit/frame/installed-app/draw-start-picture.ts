@@ -4,11 +4,11 @@ import { colors, cssColor, niches, type Mode } from '@vela/ui/tokens';
 
 export interface StartPicture {
   mode: Mode;
-  /** In pixels. */
+  /** The size in pixels. */
   width: number;
   height: number;
   pixelRatio: number;
-  /** When it is the right one. */
+  /** The media for which it is the right one. */
   media: string;
 }
 

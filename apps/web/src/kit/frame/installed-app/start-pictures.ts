@@ -10,7 +10,7 @@ export interface StartScreen {
   pixelRatio: number;
 }
 
-/** From this width on, in points, a screen is also held across. */
+/** From this width on, in points, a screen is also held in landscape. */
 const TABLET_WIDTH = 700;
 
 const MODES_OF_DEVICE = ['light', 'dark'] as const satisfies readonly Mode[];

@@ -4,7 +4,7 @@ import { useHere } from '../../page/use-routing';
 import { withNext } from '../../page/with-next';
 import { LimitReached } from './LimitReached';
 
-/** The same for a visitor, whose way on is to log in. */
+/** Shows the limit to a visitor, who can log in instead. */
 export function VisitorLimit({ againAt, level }: { againAt: string; level: 1 | 2 }) {
   const here = useHere();
   return (

@@ -43,7 +43,7 @@ function AlwaysBroken(): never {
   throw new Error('another defect of this story');
 }
 
-/** And where that fails as well, to a few lines that can’t. */
+/** If that fails as well, a few lines are shown that can’t fail. */
 export const BrokenTwice: Story = {
   render: () => (
     <CatchErrors instead={<LastResort />}>

@@ -4,7 +4,7 @@ import { LastResort } from './LastResort';
 
 const ErrorScreen = lazy(() => import('.').then((module) => ({ default: module.ErrorScreen })));
 
-/** In place of a screen that failed in the browser; it is loaded then, and may fail itself. */
+/** It replaces a screen that failed in the browser; it is loaded then, and may fail itself. */
 export function BrokenScreen() {
   return (
     <CatchErrors instead={<LastResort />}>

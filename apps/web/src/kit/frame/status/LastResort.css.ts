@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { limits, sizes, space, widths } from '@vela/ui/tokens';
 
-/** In the middle of an empty page, with nothing that could fail once more. */
+/** The message is in the middle of an empty page, which has nothing that could fail again. */
 export const lastResort = style({
   display: 'grid',
   alignContent: 'center',

@@ -10,7 +10,7 @@ export const column = style({
   '@media': { [media.tablet]: { paddingBlockStart: space[16] } },
 });
 
-/** Below the message, and less than it. */
+/** It stands below the message, and is smaller. */
 export const quote = style({ paddingBlockEnd: space[6], textAlign: 'center', overflowWrap: 'anywhere' });
 
 /** Ways on of one width, below each other where there is no room beside. */

@@ -18,7 +18,10 @@ export function StatusLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** By what it is found again, for who writes about it: what went wrong in the browser alone, by the page that it happened on. */
+/**
+ * The id by which a member who writes can name the fault: an error in the browser alone has no id, but the
+ * page that it happened on.
+ */
 function Quote() {
   const { requestId, settings } = usePage();
   if (requestId === undefined) return null;

@@ -93,7 +93,7 @@ function AppSteps({ member, go }: { member: AppMember; go: Go }) {
     isAppStep({ page: pageAt(router, url.pathname), href: url.pathname + url.search }, member),
   );
   const follow = useEffectEvent((url: URL) => {
-    // As a load would: the page begins at its top, with what is new.
+    // It behaves like a load: the page begins at its top, with what is new.
     if (url.href === location.href) void queryClient?.invalidateQueries();
     go(url.href);
   });

@@ -32,7 +32,7 @@ export function followLinks({ isStep, follow, intend }: LinkFollowing): () => vo
   addEventListener('pointerover', intendSoon, { signal, passive: true });
   addEventListener('pointerdown', intendNow, { signal, passive: true });
   addEventListener('focusin', intendSoon, { signal });
-  // After the page's own answers to a press: a link that opens a dialog is followed by nobody.
+  // It runs after the page's own answers to a press: a link that opens a dialog is not followed.
   addEventListener(
     'click',
     (event) => {
@@ -50,7 +50,10 @@ export function followLinks({ isStep, follow, intend }: LinkFollowing): () => vo
   };
 }
 
-/** Where the link leads that an event happened on; `null` for none, and for what the browser opens elsewhere. */
+/**
+ * Returns the address of the link that an event happened on; `null` for none, and for what the browser opens
+ * elsewhere.
+ */
 function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.hasAttribute('download')) return null;

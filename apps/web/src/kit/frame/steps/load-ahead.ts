@@ -14,7 +14,8 @@ export async function loadAhead(router: RegisteredRouter, url: URL): Promise<voi
   // The router logs what it fails to load ahead, and a later step shows the error anyway.
   if (page === null || !navigator.onLine) return;
   const code = loadCode(router, [url.pathname]);
-  // In parallel: a file that fails to load rejects both with the same error, which does not reload the page.
+  // They load in parallel: a file that fails to load rejects both with the same error, which does not reload
+  // the page.
   if (mayLoadDataAhead(page)) await router.preloadRoute({ href: url.pathname + url.search } as never);
   await code;
 }

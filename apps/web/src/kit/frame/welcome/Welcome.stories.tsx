@@ -67,7 +67,7 @@ const pageAfterIt = onPage({
 /**
  * A page that slept past the end shows no offer until the member is loaded again, and no countdown at zero.
  */
-export const OfferIsOver: Story = {
+export const OfferEnded: Story = {
   args: { bonus: ended },
   ...pageAfterIt,
   parameters: {
@@ -79,7 +79,7 @@ export const OfferIsOver: Story = {
   },
 };
 
-export const BannerIsOver: Story = {
+export const BannerEnded: Story = {
   render: () => <WelcomeBanner />,
   ...pageAfterIt,
   parameters: {

@@ -56,7 +56,7 @@ function Banner({ percentage, expires }: BannerProps) {
           </p>
           <div className={styles.end}>
             <Countdown seconds={left} size="mark" />
-            {/* On that page they stand below. */}
+            {/* On that page the packages stand below. */}
             {page !== 'premium' && <WayToPackages />}
           </div>
         </div>

@@ -25,7 +25,7 @@ export interface PortraitFiles {
   srcSet: string;
 }
 
-/** Where a portrait's files are. */
+/** The path of a portrait's files. */
 export function portrait(name: PortraitName): PortraitFiles {
   const file = (width: number) => files[`./${name}-${width}.webp`] ?? '';
   return { src: file(360), srcSet: WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ') };

@@ -66,7 +66,7 @@ function openChannel(name: string): Channel {
   };
 }
 
-/** Where there are no locks, as on an address without encryption, each window leads itself. */
+/** If there are no locks, as on an address without encryption, each window leads itself. */
 async function leadAlone(name: string, lead: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request(name, { signal }, lead) : lead());

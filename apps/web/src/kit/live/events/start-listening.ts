@@ -7,7 +7,7 @@ type Listened = Parameters<Listening['listenToEvents']>[0];
 
 interface Means {
   load?: () => Promise<Pick<Listening, 'listenToEvents'>>;
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   random?: () => number;
   /** Returns a function that cancels the renewal. */
   renewLater?: () => () => void;

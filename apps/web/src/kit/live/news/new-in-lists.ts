@@ -13,7 +13,7 @@ export function chatsSince(chats: readonly Chat[], since: string): Chat[] {
     .toSorted((one, other) => (lastAt(one) < lastAt(other) ? 1 : -1));
 }
 
-/** When the newest message came that these show, ISO 8601; `since` where none came after it. */
+/** Returns when the newest message of these arrived, ISO 8601; `since` if none came after it. */
 export function newestAt(chats: readonly Chat[], since: string): string {
   return chats.map(lastAt).reduce((newest, at) => (at > newest ? at : newest), since);
 }

@@ -188,7 +188,7 @@ export class Outbox {
   }
 }
 
-/** The same messages, and of each whether it failed and for what: nobody shows more of it. */
+/** Whether the messages are the same, and have failed or not as before: nobody shows more of them. */
 function isSameToAll(before: readonly OutboxMessage[], now: readonly OutboxMessage[]): boolean {
   return (
     before.length === now.length &&

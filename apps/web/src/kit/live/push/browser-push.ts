@@ -20,7 +20,7 @@ export async function turnOnPush(api: Api, publicKey: string): Promise<PushState
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return readPushState(publicKey);
   const registration = await findRegistration();
-  // Not `ready`, which never settles where none could be registered.
+  // It doesn't use `ready`, which never settles if none could be registered.
   if (!registration) throw new Error('There is no service worker to have messages brought to');
   // A browser has one, and takes no other beside one of keys that the site had before.
   const former = await registration.pushManager.getSubscription();

@@ -17,7 +17,7 @@ export function onWindowNotified(listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** Without them each window finds out at its next page. */
+/** Without them each window notices it at its next page. */
 function hasChannels(): boolean {
   return typeof BroadcastChannel === 'function';
 }

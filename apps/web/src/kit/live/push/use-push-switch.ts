@@ -12,7 +12,7 @@ import { notifyWindows } from './push-windows';
 export interface PushSwitch {
   /** `null` until the browser was asked. */
   state: PushState | null;
-  /** While it is turned, as it is to be. */
+  /** Whether they are on; while it changes, the wanted state. */
   isOn: boolean;
   hasFailed: boolean;
   /** They were turned on, and the browser's question was left without an answer, or wasn't shown. */
