@@ -1,4 +1,4 @@
-import { awaitsConfirmation } from '@vela/domain/members';
+import { awaitsConfirmation, isLoggedInStatus } from '@vela/domain/members';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { findLink, consumeLink } from '../links/links';
@@ -6,11 +6,16 @@ import { recordSecurityEvent } from '../security/record-security-event';
 import { notifyOwner } from '../security/notify-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
 import { countHash } from './count-hash';
+import { rememberDevice } from './devices';
 import { accountKey, liftBlocks } from './login-attempts';
 import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
 
-/** Sets a new password by a mailed link, ends all sessions and lifts every block of the account. */
+/**
+ * Sets a new password by a mailed link, ends all sessions and lifts every block of the account. Who had the mail and set the
+ * password is logged in, as after an activation: to type it once more would prove nothing. A session of another member stays:
+ * else a stranger could lead somebody into an account of theirs.
+ */
 export const resetPassword: Handler<'resetPassword'> = async ({
   context,
   site,
@@ -27,7 +32,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
 
   await countHash(context, { site, session, address: client.address });
   const passwordHash = await hashPassword(body.password);
-  await context.db.transaction().execute(async (tx) => {
+  const { status } = await context.db.transaction().execute(async (tx) => {
     const taken = await consumeLink(tx, { kind: 'password_reset', token: body.token, siteId: site.id, now });
     if (!taken) throw new Failure('reset_link_invalid');
     const { member } = taken;
@@ -39,7 +44,15 @@ export const resetPassword: Handler<'resetPassword'> = async ({
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'password_reset', ...event });
     await notifyOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
+    return member;
   });
   context.events.announceEndedSessions(memberId);
-  return { result: {}, ...(session?.memberId === memberId && { session: 'end' as const }) };
+  const isOfAnother = session !== null && session.memberId !== memberId;
+  if (isOfAnother) return { result: { logged_in: false } };
+  if (!isLoggedInStatus(status)) return { result: { logged_in: false }, session: 'end' };
+  return {
+    result: { logged_in: true },
+    session: { start: memberId, passwordHash, errorCode: 'reset_link_invalid' },
+    cookies: await rememberDevice(context, { memberId, client, passwordHash, now }),
+  };
 };
