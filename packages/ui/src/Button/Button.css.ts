@@ -27,7 +27,7 @@ const unusable = {
 
 /** Under a pointer alone: a finger would leave the colour behind. */
 const hovered = (background: string) => ({
-  '@media': { '(hover: hover)': { selectors: { '&:hover:enabled, a&:hover': { background } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:enabled, a&:hover': { background } } } },
 });
 
 export const button = recipe({

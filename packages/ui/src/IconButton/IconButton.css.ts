@@ -9,7 +9,7 @@ const OFF = ':disabled, [aria-disabled="true"]';
 
 /** Under a pointer alone: a finger would leave the colour behind. */
 const hovered = (background: string) => ({
-  '@media': { '(hover: hover)': { selectors: { [`&:hover:not(${OFF})`]: { background } } } },
+  '@media': { [media.hover]: { selectors: { [`&:hover:not(${OFF})`]: { background } } } },
 });
 
 export const iconButton = recipe({

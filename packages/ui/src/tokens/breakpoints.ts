@@ -18,6 +18,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   noScript: '(scripting: none)',
   scripted: '(scripting: enabled)',
+  /** Something points without touching: a finger would leave the look of `:hover` behind. */
+  hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
 } as const;
 
