@@ -159,17 +159,22 @@ test('a reset link works once, and a member who took long over its form learns t
   await expectPath(slow, '/reset-password');
 });
 
-test('a member who is logged in and sets a new password by the link gets a message, and is logged out', async ({
+test('a member who sets a new password by the link gets a message, and stays logged in there alone', async ({
   page,
+  newDevice,
 }) => {
   const person = await signUpActive(page.request);
+  const device = await newDevice();
   await requestReset(page.request, person.email);
-  await open(page, linkOf(await waitForMail(page.request, { to: person.email, kind: 'password_reset' })));
-  await setNewPassword(page, 'another four calm words');
-  await expectHeading(page, 'Your new password is set');
-  await page.reload();
-  await expectHeading(page, 'Your new password is set');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await open(device, linkOf(await waitForMail(page.request, { to: person.email, kind: 'password_reset' })));
+  await setNewPassword(device, 'another four calm words');
+  await expectHeading(device, 'Your new password is set');
+  await device.reload();
+  await expectHeading(device, 'Your new password is set');
+  await device.getByRole('link', { name: 'Continue' }).click();
+  await expectPath(device, '/members');
+  await page.goto('/settings');
+  await expectPath(page, '/login?next=%2Fsettings');
 });
 
 test('a mail change is done by its link, once; its member sees that it was done', async ({

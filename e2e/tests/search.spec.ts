@@ -93,20 +93,14 @@ test('who comes back to far more results is where they were left @phone', async 
   await expect(page.locator(`main a[href="${address}"]`).first()).toBeInViewport();
 });
 
-test('a member is greeted by name until something is searched for', async ({ page }) => {
-  const { name } = await signUpActive(page.request);
+test('a member takes wishes back, and finds the same page again', async ({ page }) => {
+  await signUpActive(page.request);
   await open(page, '/members');
-  const greeting = page.getByText(
-    new RegExp(`^(Good (morning|afternoon|evening), ${name}|Still up, ${name}\\?)$`),
-  );
-  await expect(greeting).toBeVisible();
   await panel(page).getByText('Men', { exact: true }).click();
   await expectHeading(page, /^Men$/);
-  await expect(greeting).toBeHidden();
   // A filter that is removed by its own field is a step back, and none that leads nowhere.
   await panel(page).getByText('Everyone', { exact: true }).click();
   await expectPath(page, '/members');
-  await expect(greeting).toBeVisible();
   await panel(page).getByText('Men', { exact: true }).click();
   await expectHeading(page, /^Men$/);
   await panel(page).getByText('Women', { exact: true }).click();
@@ -120,7 +114,6 @@ test('a member is greeted by name until something is searched for', async ({ pag
   await expect(panel(page).getByLabel('Country')).toHaveValue('NL');
   await expectHeading(page, /^Women$/);
   await goBack(page);
-  await expect(greeting).toBeVisible();
   await expect(panel(page).getByRole('radio', { name: 'Everyone' })).toBeChecked();
   // Forward again, the fields show what the results are for.
   await page.goForward({ waitUntil: 'commit' });

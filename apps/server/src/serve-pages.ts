@@ -1,7 +1,7 @@
 import { matchPage, type NamedPage } from '@vela/contract/pages';
 import { localeFor, type Visit } from './http/visit';
 import { readDone } from './pages/forms/done';
-import { formOf, postForm } from './pages/forms/post-form';
+import { formDoneAt, formOf, postForm } from './pages/forms/post-form';
 import { busyPage } from './pages/fallback-page';
 import { decidePage } from './pages/guard';
 import { PAGE_GUARDS } from './page-guards';
@@ -66,7 +66,7 @@ async function openPage(
 ): Promise<Response> {
   const guarded = await PAGE_GUARDS[page.name]?.({ context: tools.context, visit, url, params });
   if (guarded instanceof Response) return guarded;
-  const done = readDone(visit, { url, form: formOf(url.pathname) });
+  const done = readDone(visit, { url, form: formDoneAt(url.pathname) });
   if (done && 'without' in done) return redirect(302, done.without);
   const isGuarded = guarded !== undefined || done !== null;
   const key = await sharedPageKey(tools.context, visit, { page: page.name, url, isGuarded });

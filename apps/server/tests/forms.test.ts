@@ -72,8 +72,16 @@ describe('origin', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
       jar,
     });
-    expect(wayOf(response)).toEqual([303, '/']);
+    expect(wayOf(response)).toEqual([303, '/?done=1']);
     expect(jar.cookies.has('session')).toBe(false);
+  });
+
+  it('shows on the home page that a member logged out, in that browser alone', async () => {
+    const jar = await createMember(app);
+    await post('/logout', {}, { jar });
+    const done = { name: 'logout', done: true };
+    expect(await readPage(await app.fetch('/?done=1', { jar }))).toMatchObject({ form: done });
+    expect(wayOf(await app.fetch('/?done=1', { redirect: 'manual' }))).toEqual([302, '/']);
   });
 });
 

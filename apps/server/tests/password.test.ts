@@ -129,17 +129,54 @@ describe('requestPasswordReset', () => {
 });
 
 describe('resetPassword', () => {
-  it('sets the password and ends every session, without starting one', async () => {
-    const { email, jar } = await activePerson(app);
-    const elsewhere = new CookieJar();
+  it('sets the password, ends every session and starts one where it was set', async () => {
+    const { email, jar, user } = await activePerson(app);
+    const [elsewhere, before, here] = [new CookieJar(), new CookieJar(), new CookieJar()];
+    before.cookies.set('session', jar.cookies.get('session') ?? '');
     await logInAs(app, { email, jar: elsewhere });
-    const answer = await reset(await requestedToken(email), NEW, { jar });
-    expect(answer.status).toBe(200);
-    expect(jar.cookies.has('session')).toBe(false);
+    const answer = await reset(await requestedToken(email), NEW, { jar: here });
+    expect([answer.status, answer.result]).toEqual([200, { logged_in: true }]);
+    expect((await app.call('getUser', { jar: here })).result.user?.id).toBe(user.id);
     expect(await isLoggedIn(elsewhere)).toBe(false);
+    // In the browser of an old session it is a new one.
+    await reset(await requestedToken(email), NEW, { jar });
+    expect(await isLoggedIn(jar)).toBe(true);
+    expect(await isLoggedIn(before)).toBe(false);
+    expect(await isLoggedIn(here)).toBe(false);
     expect((await logInAs(app, { email })).error.code).toBe('login_failed');
     expect((await logInAs(app, { email, password: NEW })).status).toBe(200);
   });
+
+  it('makes the browser known to the account', async () => {
+    const { email } = await activePerson(app);
+    const jar = new CookieJar();
+    await reset(await requestedToken(email), NEW, { jar });
+    expect(jar.cookies.has('device')).toBe(true);
+    const mails = async () => (await app.mails(email)).filter(({ kind }) => kind === 'new_login').length;
+    await logInAs(app, { email, password: NEW, jar });
+    expect(await mails()).toBe(0);
+  });
+
+  it('leaves another member who is logged in there alone', async () => {
+    const { email } = await activePerson(app);
+    const { jar, user } = await activePerson(app);
+    const { result } = await reset(await requestedToken(email), NEW, { jar });
+    expect(result).toEqual({ logged_in: false });
+    expect((await app.call('getUser', { jar })).result.user?.id).toBe(user.id);
+  });
+
+  it.each(['banned', 'pending_deletion'] as const)(
+    'starts no session of an account that is %s',
+    async (status) => {
+      const { email, user } = await activePerson(app);
+      const token = await requestedToken(email);
+      await app.db.updateTable('members').set({ status }).where('id', '=', user.id).execute();
+      const jar = new CookieJar();
+      const { result } = await reset(token, NEW, { jar });
+      expect(result).toEqual({ logged_in: false });
+      expect(await isLoggedIn(jar)).toBe(false);
+    },
+  );
 
   it('lifts the block of the account, wherever it was tried from', async () => {
     const { email } = await activePerson(app);

@@ -20,6 +20,13 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: `export const Sample = () => <p className="sample" />;\n`,
   },
   {
+    name: 'no look of a pointer that a tap would leave behind',
+    rule: 'vela(no-bare-hover)',
+    file: 'packages/ui/src/Sample/Sample.css.ts',
+    refused: `export const sample = { selectors: { '&:hover': { opacity: 0.5 } } };\n`,
+    accepted: `export const sample = (media: { hover: string }) => ({\n  '@media': { [media.hover]: { selectors: { '&:hover': { opacity: 0.5 } } } },\n});\n`,
+  },
+  {
     name: 'no bare name in a text: a browser would translate it',
     rule: 'vela(no-bare-name)',
     file: 'apps/web/src/kit/Sample.tsx',

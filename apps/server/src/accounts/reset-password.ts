@@ -1,6 +1,5 @@
-import { awaitsConfirmation } from '@vela/domain/members';
+import { awaitsConfirmation, isLoggedInStatus } from '@vela/domain/members';
 import { accountDisclosure } from '@vela/domain/sites';
-import { setCookie } from '../core/cookies';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { findLink, consumeLink } from '../links/links';
@@ -8,15 +7,16 @@ import { recordSecurityEvent } from '../security/record-security-event';
 import { notifyOwner } from '../security/notify-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
 import { countHash } from './count-hash';
-import { storeDevice } from './devices';
+import { rememberDevice } from './devices';
 import { accountKey, liftBlocks } from './login-attempts';
 import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
 
 /**
- * Sets a new password by a mailed link, ends all sessions, and makes the browser one that the account knows, with a count of its
- * own. Every block of the account is lifted, but on a site that doesn't say who has an account: there who had it blocked would see
- * that it has an owner.
+ * Sets a new password by a mailed link and ends all sessions. Every block of the account is lifted, but on a site that doesn't say
+ * who has an account: there who had it blocked would see that it has an owner. Who had the mail and set the
+ * password is logged in, as after an activation: to type it once more would prove nothing. A session of another member stays:
+ * else a stranger could lead somebody into an account of theirs.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({
   context,
@@ -34,8 +34,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
 
   await countHash(context, { site, session, address: client.address });
   const passwordHash = await hashPassword(body.password);
-  const device = context.random.token();
-  await context.db.transaction().execute(async (tx) => {
+  const { status } = await context.db.transaction().execute(async (tx) => {
     const taken = await consumeLink(tx, { kind: 'password_reset', token: body.token, siteId: site.id, now });
     if (!taken) throw new Failure('reset_link_invalid');
     const { member } = taken;
@@ -43,17 +42,20 @@ export const resetPassword: Handler<'resetPassword'> = async ({
     if (awaitsConfirmation(member.status)) throw new Failure('reset_link_invalid');
     checkPasswordOf(member, body.password, { site });
     await setPassword(tx, { memberId, passwordHash, client, now });
-    await storeDevice({ db: tx }, { memberId, token: device, now });
     if (accountDisclosure(site.settings) === 'shown')
       await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'password_reset', ...event });
     await notifyOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
+    return member;
   });
   context.events.announceEndedSessions(memberId);
+  const isOfAnother = session !== null && session.memberId !== memberId;
+  if (isOfAnother) return { result: { logged_in: false } };
+  if (!isLoggedInStatus(status)) return { result: { logged_in: false }, session: 'end' };
   return {
-    result: {},
-    cookies: setCookie('device', device),
-    ...(session?.memberId === memberId && { session: 'end' as const }),
+    result: { logged_in: true },
+    session: { start: memberId, passwordHash, errorCode: 'reset_link_invalid' },
+    cookies: await rememberDevice(context, { memberId, client, passwordHash, now }),
   };
 };

@@ -1,10 +1,11 @@
 import type { PageFormName } from '@vela/contract/page';
 import { setCookie, type CookieChange } from '../core/cookies';
 
-/** The path to which a form's page returns when it is done, and the cookie that allows it. */
+/** The path to the page that says that a form is done, the form's own unless another is given, and the cookie that allows it. */
 export function doneBy(
   name: PageFormName,
   action: string,
+  page = `/${name}`,
 ): { path: string; cookies: Record<string, CookieChange> } {
-  return { path: `/${name}?done=${action}`, cookies: setCookie('done', `${name}:${action}`) };
+  return { path: `${page}?done=${action}`, cookies: setCookie('done', `${name}:${action}`) };
 }

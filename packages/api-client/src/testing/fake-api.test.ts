@@ -85,7 +85,7 @@ describe('the fake site', () => {
     const { api } = createFakeApi();
     await api.call(requestPasswordReset, { email: FAKE_LOGIN.email });
     const reset = { token: FAKE_TOKEN, password: 'battery staple', password_repeat: 'battery staple' };
-    await expect(api.call(resetPassword, reset)).resolves.toEqual({});
+    await expect(api.call(resetPassword, reset)).resolves.toEqual({ logged_in: false });
   });
 
   test('answers what every page requests', async () => {

@@ -139,7 +139,7 @@ const linkHandlers = {
     body.email === FAKE_LOGIN.email ? {} : refuse('email_not_found'),
   resetPassword: ({ body, refuse }) => {
     if (body.token !== FAKE_TOKEN) return refuse('reset_link_invalid');
-    return body.password === body.password_repeat ? {} : refuse('passwords_differ');
+    return body.password === body.password_repeat ? { logged_in: false } : refuse('passwords_differ');
   },
   confirmMailChange: ({ body, refuse }) =>
     body.token === FAKE_TOKEN ? { delivered: null } : refuse('link_invalid'),

@@ -2,8 +2,6 @@ export { backoffMs, spreadMs } from './backoff';
 export { addMs, DAY, HOUR, MINUTE, SECOND } from './units';
 export { calendarDateIn, isSameDate } from './calendar-date';
 export type { CalendarDate } from './calendar-date';
-export { dayPartIn } from './day-part';
-export type { DayPart } from './day-part';
 export { dayStart } from './day-start';
 export { cachedFormat } from './cached-format';
 export { nextMidnight } from './next-midnight';

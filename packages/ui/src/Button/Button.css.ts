@@ -27,7 +27,7 @@ const unusable = {
 
 /** Only a pointer changes the colour: after a finger it would stay. */
 const hovered = (background: string) => ({
-  '@media': { '(hover: hover)': { selectors: { '&:hover:enabled, a&:hover': { background } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:enabled, a&:hover': { background } } } },
 });
 
 export const button = recipe({

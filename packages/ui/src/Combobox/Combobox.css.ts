@@ -45,10 +45,12 @@ export const option = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.surfaceHover },
     '&[aria-selected="true"]': { background: color.accentSoft, color: color.onAccentSoft },
   },
   '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-selected="true"])': { background: color.surfaceHover } },
+    },
     [media.forcedColors]: {
       selectors: {
         '&[aria-selected="true"]': {

@@ -147,8 +147,8 @@ export const icebreaker = style({
   fontWeight: fontWeights.medium,
   lineHeight: lineHeights.snug,
   textAlign: 'start',
-  ':hover': { background: color.surfaceHover },
   '@media': {
+    [media.hover]: { ':hover': { background: color.surfaceHover } },
     // A line is one line where there is room for it.
     [media.phone]: { maxInlineSize: '100%' },
     [media.forcedColors]: { border: `${lines.hair} solid ButtonText` },

@@ -18,15 +18,13 @@ export const row = recipe({
     padding: `${space[3]} ${space[2.5]}`,
     borderRadius: space[4],
     outlineOffset: ringOffsets.inside,
-    selectors: {
-      '&:hover': { background: color.surfaceHover },
-      '&[aria-current]': { background: color.accentSoft },
-    },
+    selectors: { '&[aria-current]': { background: color.accentSoft } },
     // In large text the time goes under the words: beside them it would leave a name one letter.
     '@container': {
       [containers.crowded]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     },
     '@media': {
+      [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.surfaceHover } } },
       [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${lines.ring} solid` } } },
     },
   },

@@ -51,7 +51,11 @@ export const link = style({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: underlineOffset },
+  '@media': {
+    [media.hover]: {
+      ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: underlineOffset },
+    },
+  },
 });
 
 export const legal = style({

@@ -9,7 +9,7 @@ const OFF = ':disabled, [aria-disabled="true"]';
 
 /** Only a pointer changes the colour: after a finger it would stay. */
 const hovered = (background: string) => ({
-  '@media': { '(hover: hover)': { selectors: { [`&:hover:not(${OFF})`]: { background } } } },
+  '@media': { [media.hover]: { selectors: { [`&:hover:not(${OFF})`]: { background } } } },
 });
 
 export const iconButton = recipe({

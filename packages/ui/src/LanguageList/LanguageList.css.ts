@@ -30,7 +30,6 @@ export const language = style({
   fontWeight: fontWeights.medium,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': { background: color.surfaceHover },
     '&[aria-current]': {
       background: color.accentSoft,
       color: color.onAccentSoft,
@@ -38,6 +37,7 @@ export const language = style({
     },
   },
   '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.surfaceHover } } },
     [media.tablet]: { paddingInline: space[3] },
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${lines.ring} solid` } } },
   },

@@ -39,7 +39,6 @@ export const tab = style({
   hyphens: 'auto',
   transition: `background ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&:hover': { color: color.text },
     '&[aria-current]': {
       background: color.trayChosen,
       boxShadow: vars.lift.rest,
@@ -47,5 +46,8 @@ export const tab = style({
       fontWeight: fontWeights.bold,
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { border: `${lines.hair} solid` } } } },
+  '@media': {
+    [media.hover]: { ':hover': { color: color.text } },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { border: `${lines.hair} solid` } } },
+  },
 });

@@ -29,7 +29,7 @@ export const other = style([
     color: 'inherit',
     textDecoration: 'none',
     transition: `rotate ${motion.medium} ${motion.ease}`,
-    selectors: { '&:hover': { rotate: '2deg' } },
+    '@media': { [media.hover]: { ':hover': { rotate: '2deg' } } },
   },
 ]);
 

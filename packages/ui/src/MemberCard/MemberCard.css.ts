@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import {
+  containers,
   estimates,
   fontWeights,
   layers,
@@ -58,6 +59,7 @@ export const premium = style({
   position: 'absolute',
   insetInlineStart: space[2.5],
   insetBlockStart: space[2.5],
+  '@container': { [containers.narrowCard]: { insetInlineStart: space[2] } },
 });
 
 /** The photo and what lies on it: not in it, where no button could lie above the link that covers the card. */
@@ -106,6 +108,9 @@ export const name = style({
   fontWeight: fontWeights.bold,
   letterSpacing: tracking.snug,
   lineHeight: lineHeights.snug,
+  '@container': {
+    [containers.narrowCard]: { flexWrap: 'wrap', gap: `0 ${space[1.5]}`, fontSize: vars.text.body },
+  },
 });
 
 const bone = { display: 'grid', alignContent: 'center' } as const;
@@ -128,6 +133,8 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
+  // All of it is there, on two lines where it has to be.
+  '@container': { [containers.narrowCard]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   selectors: {
     '&::after': {
       content: '""',

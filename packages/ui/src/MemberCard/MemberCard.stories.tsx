@@ -106,6 +106,24 @@ export const LongName: Story = {
   args: { name: 'Katarzyna-Aleksandra Maximiliane', place: 'Mecklenburg-Vorpommern, Deutschland' },
 };
 
+/** As wide as one of two on a screen of 320 px: the whole name is there, and the mark has its word beside the button. */
+export const Narrow: Story = {
+  args: { name: 'Maximiliane-K', isPremium: true },
+  beforeEach: ({ canvasElement }) => {
+    canvasElement.style.inlineSize = '138px';
+    return () => (canvasElement.style.inlineSize = '');
+  },
+  play: async ({ canvas, loaded: { said } }) => {
+    const link = canvas.getByRole('link', { name: 'Maximiliane-K' });
+    await expect(link.closest('article')?.getBoundingClientRect().width).toBeLessThan(153);
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    const mark = canvas.getByText(said(msg`Premium`)).getBoundingClientRect();
+    const like = canvas.getByRole('button').getBoundingClientRect();
+    await expect(mark.width).toBeGreaterThan(40);
+    await expect(mark.right).toBeLessThan(like.left);
+  },
+};
+
 const photos = {
   Farid: photo('farid'),
   // She shows it only to the premium members that she chose.

@@ -31,7 +31,7 @@ export const opener = style({
   borderRadius: radii.round,
   fontSize: partSizes.item,
   fontWeight: fontWeights.medium,
-  ':hover': { background: color.surfaceHover },
+  '@media': { [media.hover]: { ':hover': { background: color.surfaceHover } } },
 });
 
 /** Words and an arrow that only a wide screen has room for. */
@@ -85,9 +85,9 @@ export const item = style({
   fontSize: text.body,
   fontWeight: fontWeights.medium,
   textAlign: 'start',
-  selectors: {
-    '&:hover': { background: color.surfaceHover },
-    '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft },
+  selectors: { '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.surfaceHover } } },
   },
 });
 

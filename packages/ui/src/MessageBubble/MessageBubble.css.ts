@@ -187,7 +187,6 @@ export const action = style({
   borderRadius: radii.round,
   color: 'transparent',
   transition: `color ${motion.fast} ${motion.ease}, background ${motion.fast} ${motion.ease}`,
-  ':hover': { background: color.surfaceHover },
   '::before': {
     content: '',
     inlineSize: space[1],
@@ -203,7 +202,8 @@ export const action = style({
     [`${line()}:not(:focus-within) &`]: { pointerEvents: 'none' },
   },
   '@media': {
-    '(hover: hover)': {
+    [media.hover]: {
+      ':hover': { background: color.surfaceHover },
       selectors: { [`${line()}:hover &`]: { color: color.textMuted, pointerEvents: 'auto' } },
     },
     [media.forcedColors]: {

@@ -23,7 +23,7 @@ const target = style({
   minInlineSize: sizes.target,
   blockSize: sizes.target,
   borderRadius: radii.control,
-  ':hover': { background: color.surfaceHover },
+  '@media': { [media.hover]: { ':hover': { background: color.surfaceHover } } },
 });
 
 export const step = style([

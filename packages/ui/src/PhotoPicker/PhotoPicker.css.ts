@@ -59,11 +59,13 @@ export const choice = style({
   color: color.onAccent,
   fontWeight: fontWeights.bold,
   cursor: 'pointer',
-  ':hover': { background: color.accentHover },
   selectors: {
     '&:focus-within': { outline: `${lines.focus} solid ${color.focus}`, outlineOffset: ringOffsets.around },
   },
-  '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
+  '@media': {
+    [media.hover]: { ':hover': { background: color.accentHover } },
+    [media.forcedColors]: { border: `${lines.hair} solid ButtonText` },
+  },
   '@container': {
     [containers.largePicture]: { flexDirection: 'row', inlineSize: 'auto', paddingInline: space[5] },
   },
@@ -74,9 +76,8 @@ export const quietChoice = style([
   {
     background: color.accentSoft,
     color: color.onAccentSoft,
-    ':hover': { background: color.accentSoftHover },
     // Only a device that is held has a camera at the ready.
-    '@media': { '(hover: hover)': { display: 'none' } },
+    '@media': { [media.hover]: { display: 'none' } },
   },
 ]);
 

@@ -16,14 +16,16 @@ export const opener = style({
   verticalAlign: 'middle',
   borderRadius: radii.round,
   color: color.link,
-  ':hover': { background: color.surfaceHover },
   '::after': {
     content: '""',
     position: 'absolute',
     insetBlock: `calc((${marks.help} - ${sizes.target}) / 2)`,
     insetInline: `calc((${marks.help} - ${sizes.target}) / 2)`,
   },
-  '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
+  '@media': {
+    [media.hover]: { ':hover': { background: color.surfaceHover } },
+    [media.forcedColors]: { border: `${lines.hair} solid ButtonText` },
+  },
 });
 
 /**

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { outOfSight } from '../layout/hidden.css';
 import { vars } from '../theme/contract.css';
 import { containers, fontWeights, lineHeights, lines, marks, media, radii, space } from '../tokens';
 
@@ -16,8 +15,12 @@ export const premiumPill = style({
   fontSize: vars.text.stamp,
   fontWeight: fontWeights.bold,
   lineHeight: lineHeights.mark,
+  '@container': { [containers.narrowCard]: { paddingInline: space[1.5] } },
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
-/** On a card with no room beside its button the mark stands alone; screen readers still announce it. */
-export const pillWords = style({ '@container': { [containers.narrowCard]: outOfSight } });
+/** On a card with little room beside its button the mark is its word alone. */
+export const pillIcon = style({
+  display: 'contents',
+  '@container': { [containers.narrowCard]: { display: 'none' } },
+});

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, radii, sizes, underlineOffset } from '../tokens';
+import { fontWeights, lines, media, radii, sizes, underlineOffset } from '../tokens';
 
 const link = style({
   color: vars.color.link,
@@ -10,7 +10,7 @@ const link = style({
   textUnderlineOffset: underlineOffset,
   // Its ring is as round as those of all else.
   borderRadius: radii.inner,
-  ':hover': { textDecorationThickness: lines.ring },
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: lines.ring } } },
 });
 
 export const textLink = styleVariants({

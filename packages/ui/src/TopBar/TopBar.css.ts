@@ -106,7 +106,6 @@ export const navLink = style({
   fontWeight: fontWeights.medium,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': { background: color.surfaceHover, color: color.text },
     '&[aria-current]': {
       background: color.accentSoft,
       color: color.onAccentSoft,
@@ -114,6 +113,9 @@ export const navLink = style({
     },
   },
   '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-current])': { background: color.surfaceHover, color: color.text } },
+    },
     [media.desktop]: { paddingInline: space[4], fontSize: partSizes.item },
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${lines.ring} solid` } } },
   },

@@ -161,11 +161,14 @@ export const runners = styleVariants(
   (duration) => [
     runner,
     {
-      '@media': {
-        [media.reducedMotion]: { animation: 'none' },
-      },
       selectors: {
-        [`${lane}:is(:hover, :focus-visible) &`]: { animation: `${away} ${duration} ${motion.ease} both` },
+        [`${lane}:focus-visible &`]: { animation: `${away} ${duration} ${motion.ease} both` },
+      },
+      '@media': {
+        [media.hover]: {
+          selectors: { [`${lane}:hover &`]: { animation: `${away} ${duration} ${motion.ease} both` } },
+        },
+        [media.reducedMotion]: { animation: 'none' },
       },
     },
   ],

@@ -11,7 +11,7 @@ export const FACT_TEXTS = {
     single: msg({ message: 'Single', context: 'relationship' }),
     divorced: msg({ message: 'Divorced', context: 'relationship' }),
     widowed: msg({ message: 'Widowed', context: 'relationship' }),
-    unmarried: msg({ message: 'Unmarried', context: 'relationship' }),
+    unmarried: msg({ message: 'Never married', context: 'relationship' }),
     'living together': msg({ message: 'Living together', context: 'relationship' }),
     married: msg({ message: 'Married', context: 'relationship' }),
   },
@@ -31,7 +31,7 @@ export const FACT_TEXTS = {
   body_type: {
     slim: msg({ message: 'Slim', context: 'body' }),
     normal: msg({ message: 'Average', context: 'body' }),
-    fat: msg({ message: 'Full', context: 'body' }),
+    fat: msg({ message: 'Plus-size', context: 'body' }),
   },
   eye_color: {
     blue: msg({ message: 'Blue', context: 'eyes' }),

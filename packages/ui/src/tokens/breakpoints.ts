@@ -18,6 +18,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   noScript: '(scripting: none)',
   scripted: '(scripting: enabled)',
+  /** Something points without touching: a finger would leave the look of `:hover` behind. */
+  hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
 } as const;
 
@@ -26,7 +28,7 @@ const CROWDED = '16rem';
 
 /** What depends on the room in a card, however wide the screen is. */
 export const containers = {
-  /** No room for a member's mark with its word beside a button. */
+  /** No room for a long name on one line, or for a member's mark with icon and word beside a button. */
   narrowCard: '(max-width: 9.5rem)',
   /** No room for an offer's price beside its number. */
   narrowOffer: '(max-width: 19rem)',

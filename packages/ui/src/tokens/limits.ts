@@ -20,9 +20,9 @@ export const limits = {
   floatingHigh: 'calc(100dvb - 6rem)',
   /** Suggestions under a field, with a keyboard on the screen. */
   suggestions: 'min(17rem, 45dvb)',
-  /** The most for a member's first photo on a phone, so that the name under it stays in sight. */
-  portrait: 'max(13rem, min(50dvb, 100dvb - 31rem))',
-  /** The same under all notices that a member may see above it, with the name on its foot: as high as a photo of four by five is there. */
+  /** A member's first photo on a phone, with the name on its foot and the further photos in sight: at most as high as four by five is there. */
+  portrait: 'min(125vi, max(13rem, min(60dvb, 100dvb - 22rem)))',
+  /** The same under all notices that a member may see above it. */
   portraitUnderNotices: 'min(125vi, max(12rem, min(50dvb, 100dvb - 31rem)))',
   /** The same under one notice. */
   portraitUnderNotice: 'min(125vi, max(12rem, min(50dvb, 100dvb - 26rem)))',

@@ -1,5 +1,6 @@
 import { layers } from './rules/layers.ts';
 import { noAmbient } from './rules/no-ambient.ts';
+import { noBareHover } from './rules/no-bare-hover.ts';
 import { noBareName } from './rules/no-bare-name.ts';
 import { noInlineStyle } from './rules/no-inline-style.ts';
 import { noRawColour } from './rules/no-raw-colour.ts';
@@ -15,6 +16,7 @@ export default {
   rules: {
     layers,
     'no-ambient': noAmbient,
+    'no-bare-hover': noBareHover,
     'no-bare-name': noBareName,
     'no-inline-style': noInlineStyle,
     'no-raw-colour': noRawColour,

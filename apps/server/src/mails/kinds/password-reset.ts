@@ -7,7 +7,7 @@ export const passwordReset = defineMail({
   path: followLink('password_reset'),
   texts: ({ site }) => ({
     subject: msg`Choose a new password for ${site}`,
-    body: msg`You can choose a new password for your account at ${site}. Once you have, you are logged out on all your devices.`,
+    body: msg`You can choose a new password for your account at ${site}. Once you have, you are logged out on all other devices.`,
     action: msg`Choose a new password`,
     validity: msg`The link works once, for an hour.`,
     otherwise: msg`If you didn’t ask for this, you can ignore this mail: your password stays as it is.`,

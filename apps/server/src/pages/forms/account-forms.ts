@@ -23,10 +23,11 @@ export const loginForm: PageFormRules = {
 
 export const logoutForm: PageFormRules = {
   name: 'logout',
+  donePath: VISITORS_HOME,
   refusedPath: () => VISITORS_HOME,
   submit: async ({ tools, visit }) => {
     await tools.api.call(visit, 'logOut');
-    return VISITORS_HOME;
+    return donePathOf(visit, logoutForm);
   },
 };
 

@@ -11,8 +11,8 @@ const ONLY_FORM = '1';
  * The path of a form's own page that says it was done, so that a reload doesn't post it again. Only the browser it was
  * done in shows that: the address alone, which anyone may send anyone, says nothing.
  */
-export function donePathOf(visit: Visit, { name }: PageFormRules, action = ONLY_FORM): string {
-  const { path, cookies } = doneBy(name, action);
+export function donePathOf(visit: Visit, { name, donePath }: PageFormRules, action = ONLY_FORM): string {
+  const { path, cookies } = doneBy(name, action, donePath);
   changeCookies(visit, cookies);
   return path;
 }

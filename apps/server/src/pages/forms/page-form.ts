@@ -14,6 +14,8 @@ export interface FormPost {
 /** What one form does without script: the same endpoints as with it, called in process. */
 export interface PageFormRules {
   name: PageFormName;
+  /** The path of the page that says it was done; its own unless given. */
+  donePath?: string;
   /** What the field `action` may say, where one page has several forms. */
   actions?: readonly string[];
   /** The field that says it, when it is another. */

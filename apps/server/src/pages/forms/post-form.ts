@@ -46,6 +46,11 @@ export function formOf(path: string): PageFormRules | null {
   return FORMS_BY_PATH.get(path) ?? null;
 }
 
+/** The form that the page of a path shows as done. */
+export function formDoneAt(path: string): PageFormRules | null {
+  return FORMS.find(({ name, donePath = `/${name}` }) => donePath === path) ?? null;
+}
+
 /** Answers a posted form: on to where it leads, or its page once more with what was wrong. */
 export async function postForm(tools: PageTools, visit: Visit, request: Request): Promise<Response> {
   const url = new URL(request.url);

@@ -45,7 +45,7 @@ export function LikeList({ type }: { type: LikeType }) {
   const isEmpty = last?.data !== undefined && likes.length === 0 && next === null;
   if (isEmpty) {
     return (
-      <div ref={listRef} tabIndex={-1}>
+      <div ref={listRef} tabIndex={-1} className={styles.nobody}>
         <NoLikes type={type} />
       </div>
     );

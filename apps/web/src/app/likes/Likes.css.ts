@@ -4,8 +4,8 @@ import { limits, media, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: space[6],
-  alignContent: 'start',
   minBlockSize: limits.page,
   paddingBlock: `${space[5]} ${space[16]}`,
   '@media': { [media.desktop]: { gap: space[8], paddingBlockStart: space[8] } },
@@ -24,7 +24,10 @@ export const head = style({
   },
 });
 
-export const list = style({ display: 'grid', gap: space[8] });
+export const list = style({ display: 'grid', gap: space[8], alignContent: 'start' });
+
+/** Where there is no list, its words stand in the middle of the room for it. */
+export const nobody = style({ display: 'grid', alignContent: 'center' });
 
 export const more = style({ display: 'grid', justifyContent: 'center' });
 

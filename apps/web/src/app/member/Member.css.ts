@@ -1,7 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { portraitHeight } from '@vela/ui/portrait-height';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, layers, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
+import {
+  fontWeights,
+  layers,
+  leastWidths,
+  limits,
+  lines,
+  media,
+  radii,
+  sizes,
+  space,
+  widths,
+} from '@vela/ui/tokens';
 import { alertsAbove, alertAlone } from '../../kit/frame/alerts/MemberAlerts.css';
 
 const page = style({
@@ -16,9 +27,10 @@ const page = style({
       display: 'flex',
       flexDirection: 'column',
       gap: space[8],
+      position: 'relative',
+      vars: { [portraitHeight]: limits.portrait },
       selectors: {
         [`${alertsAbove} + main &`]: {
-          position: 'relative',
           paddingBlockStart: space[3],
           vars: { [portraitHeight]: limits.portraitUnderNotices },
         },
@@ -52,6 +64,34 @@ const besidePhotos = (rows: number) =>
  */
 export const pages = [besidePhotos(0), besidePhotos(1), besidePhotos(2)] as const;
 
+/** A page of words, in the width of a text, where there is no photo to stand beside. */
+export const words = style([
+  page,
+  {
+    inlineSize: '100%',
+    maxInlineSize: widths.text,
+    marginInline: 'auto',
+    '@media': { [media.belowTablet]: { paddingBlockStart: space[3] }, [media.tablet]: { gap: space[4] } },
+  },
+]);
+
+/** The initials beside the name; below each other where text is enlarged. */
+export const face = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+});
+
+/** As wide as the initials leave it. */
+export const besideFace = style({ flex: `1 1 ${leastWidths.tile}`, minInlineSize: 0 });
+
+/** Its sign in line with the initials under it. */
+export const back = style({
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+  marginBlockEnd: `calc(-1 * ${space[4]})`,
+});
+
 export const alone = style({
   display: 'grid',
   alignContent: 'center',
@@ -70,10 +110,10 @@ export const gallery = style([
   { '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: sizes.belowTopBar } } },
 ]);
 
-export const photoTool = style({ pointerEvents: 'auto' });
+export const tool = style({ pointerEvents: 'auto' });
 
 /** Where the bar of the installed app has a way back, one is enough. */
-export const browserTool = style([photoTool, { '@media': { [media.installedApp]: { display: 'none' } } }]);
+export const browserTool = style([tool, { '@media': { [media.installedApp]: { display: 'none' } } }]);
 
 export const side = style({
   display: 'grid',
@@ -88,30 +128,34 @@ export const side = style({
 
 export const head = style({ display: 'grid', gap: space[4] });
 
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 /**
- * Shows a member's name at once on a phone, however many alerts are above it: where they leave no room for it below the
- * photo and the further ones, it is on the foot of the photo, as high as that is.
+ * On a phone the name is on the foot of the photo, as high as that is, under any number of alerts and under none: it is
+ * seen at once, and stands in one place.
  */
 export const name = style({
   '@media': {
     [media.belowTablet]: {
+      position: 'absolute',
+      insetBlockStart: portraitHeight,
+      insetInline: `calc(${sizes.gutter} * -1)`,
+      translate: '0 -100%',
+      zIndex: layers.over,
+      padding: `${space[10]} ${sizes.gutter} ${space[3]}`,
+      borderEndStartRadius: radii.card,
+      borderEndEndRadius: radii.card,
+      background: `linear-gradient(transparent, ${vars.color.photoShade} 80%)`,
+      color: vars.color.onPhoto,
+      // The photo under it is what is pressed.
+      pointerEvents: 'none',
       selectors: {
-        [`${alertsAbove} + main &`]: {
-          position: 'absolute',
-          insetBlockStart: `calc(${space[3]} + ${portraitHeight})`,
-          insetInline: `calc(${sizes.gutter} * -1)`,
-          translate: '0 -100%',
-          zIndex: layers.over,
-          padding: `${space[10]} ${sizes.gutter} ${space[3]}`,
-          borderEndStartRadius: radii.card,
-          borderEndEndRadius: radii.card,
-          background: `linear-gradient(transparent, ${vars.color.photoShade} 80%)`,
-          color: vars.color.onPhoto,
-          // The photo under it is what is pressed.
-          pointerEvents: 'none',
-        },
+        [`${alertsAbove} + main &`]: { insetBlockStart: `calc(${space[3]} + ${portraitHeight})` },
       },
     },
   },

@@ -86,7 +86,7 @@ const seenBySomeone = (changes: Parameters<typeof userFixture>[0]) =>
     handlers: { getMember: () => ({ profile: nadia }) },
   });
 
-/** A new member sees three messages: on a phone the name stands on the foot of the photo, above what is sticky. */
+/** A new member sees three messages: on a phone the name stands in sight on the foot of the photo, above what is sticky. */
 export const UnderNotices: Story = {
   ...seenBySomeone({
     status: 'not_confirmed',
@@ -107,7 +107,7 @@ export const UnderNotices: Story = {
   },
 };
 
-/** Both were dismissed, which the page hides before it reacts: the name stands where it does without notices. */
+/** One after the other is dismissed, which the page hides before it reacts: the name stays on the foot of the photo. */
 export const UnderDismissedNotices: Story = {
   tags: ['!dev'],
   ...seenBySomeone({ notifications_disabled: ['bounce'], profile: withoutPhoto }),
@@ -117,10 +117,7 @@ export const UnderDismissedNotices: Story = {
     const name = await canvas.findByRole('heading', { level: 1 });
     const notices = canvas.getByRole('complementary');
     await expect(within(notices).getAllByRole('button')).toHaveLength(2);
-    const isOnPhoto = () => {
-      const [photo] = canvas.getAllByRole('button', { name: /Nadia$/ });
-      return name.getBoundingClientRect().top < (photo?.getBoundingClientRect().bottom ?? 0);
-    };
+    const feet = new Set<number>();
     const isNarrow = matchMedia(media.belowTablet).matches;
     for (const [keys, isShown] of [
       [[], true],
@@ -129,8 +126,13 @@ export const UnderDismissedNotices: Story = {
     ] as const) {
       document.documentElement.setAttribute(DISMISSED, keys.join(' '));
       await expect(notices.checkVisibility() && notices.getBoundingClientRect().height > 0).toBe(isShown);
-      if (isNarrow) await expect(isOnPhoto()).toBe(isShown);
+      if (!isNarrow) continue;
+      const [photo] = canvas.getAllByRole('button', { name: /Nadia$/ });
+      feet.add(
+        Math.round(name.getBoundingClientRect().bottom - (photo?.getBoundingClientRect().bottom ?? 0)),
+      );
     }
+    await expect(feet.size).toBe(isNarrow ? 1 : 0);
   },
 };
 

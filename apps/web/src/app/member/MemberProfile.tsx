@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
+import { Avatar } from '@vela/ui/Avatar';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
@@ -40,53 +41,94 @@ interface MemberProfileProps {
 }
 
 export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
-  const { t } = useLingui();
-  const warningOf = useFictionalWarning();
   useSeenLike(profile);
-  const placeWords = usePlaceWords();
-  const list = useSavedList();
-  const hasBackInApp = useBackInApp();
-  const back = list.kind === 'likes' ? t`Back to the likes` : t`Back to the search`;
+  const details = (
+    <>
+      <MemberActions profile={profile} />
+      <UnlockNotice profile={profile} />
+      <AboutMember profile={profile} />
+      <PhotoAccess profile={profile} />
+      <SafetyActions profile={profile} onBlocked={onBlocked} />
+    </>
+  );
+  if (profile.photos.length === 0) {
+    return (
+      <div className={styles.words}>
+        <div className={styles.back}>
+          <BackToList tone="plain" />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.face}>
+            <Avatar name={profile.name} size="huge" />
+            <div className={styles.besideFace}>
+              <MemberHead profile={profile} />
+            </div>
+          </div>
+          {details}
+        </div>
+      </div>
+    );
+  }
   const rows = Math.ceil((profile.photos.length - 1) / 4);
   return (
     <div className={styles.pages[rows] ?? styles.pages[2]}>
       <div className={styles.pages[rows] === undefined ? styles.longGallery : styles.gallery}>
         <MemberPhotos profile={profile}>
-          <span className={hasBackInApp ? styles.browserTool : styles.photoTool}>
-            <IconLink icon={ChevronLeft} tone="glass" href={list.href} label={back} />
-          </span>
+          <BackToList tone="glass" />
         </MemberPhotos>
       </div>
       <div className={styles.side}>
-        <div className={styles.head}>
-          <div className={styles.marks}>
-            <LikeTag profile={profile} />
-            <OnlineTag online={profile.online} />
-            {profile.premium && <PremiumPill />}
-          </div>
-          <Stack gap="2">
-            <div className={styles.name}>
-              <Heading level={1} translate="no">
-                <bdi>{profile.name}</bdi>, <span className={styles.age}>{profile.age}</span>
-              </Heading>
-            </div>
-            <p className={styles.place} translate="no">
-              <Icon of={MapPin} size="small" />
-              {placeWords(profile)}
-            </p>
-          </Stack>
-          {profile.fictional && (
-            <FictionalStrip shape="pill">
-              {warningOf(profile) ?? <Trans>Fictional profile</Trans>}
-            </FictionalStrip>
-          )}
-        </div>
-        <MemberActions profile={profile} />
-        <UnlockNotice profile={profile} />
-        <AboutMember profile={profile} />
-        <PhotoAccess profile={profile} />
-        <SafetyActions profile={profile} onBlocked={onBlocked} />
+        <MemberHead profile={profile} nameClass={styles.name} />
+        {details}
       </div>
+    </div>
+  );
+}
+
+/** The way back to the list that the member was found in. */
+function BackToList({ tone }: { tone: 'plain' | 'glass' }) {
+  const { t } = useLingui();
+  const list = useSavedList();
+  const hasBackInApp = useBackInApp();
+  const label = list.kind === 'likes' ? t`Back to the likes` : t`Back to the search`;
+  return (
+    <span className={hasBackInApp ? styles.browserTool : styles.tool}>
+      <IconLink icon={ChevronLeft} tone={tone} href={list.href} label={label} />
+    </span>
+  );
+}
+
+interface MemberHeadProps {
+  profile: Profile;
+  /** Where the name stands on the photo. */
+  nameClass?: string;
+}
+
+/** Who it is, where from, and what there is between the two. */
+function MemberHead({ profile, nameClass }: MemberHeadProps) {
+  const warningOf = useFictionalWarning();
+  const placeWords = usePlaceWords();
+  return (
+    <div className={styles.head}>
+      <div className={styles.marks}>
+        <LikeTag profile={profile} />
+        <OnlineTag online={profile.online} />
+        {profile.premium && <PremiumPill />}
+      </div>
+      <Stack gap="2">
+        <div className={nameClass}>
+          <Heading level={1} translate="no">
+            <bdi>{profile.name}</bdi>, <span className={styles.age}>{profile.age}</span>
+          </Heading>
+        </div>
+        <p className={styles.place} translate="no">
+          <Icon of={MapPin} size="small" />
+          {placeWords(profile)}
+        </p>
+      </Stack>
+      {profile.fictional && (
+        <FictionalStrip shape="pill">{warningOf(profile) ?? <Trans>Fictional profile</Trans>}</FictionalStrip>
+      )}
     </div>
   );
 }

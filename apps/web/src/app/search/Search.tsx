@@ -9,7 +9,6 @@ import { saveSearch } from '../../kit/search/saved-search';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
-import { Greeting } from './Greeting';
 import { Results } from './Results';
 import * as styles from './Search.css';
 import { searchHref, type SearchAddress } from '../../kit/search/search-address';
@@ -29,8 +28,6 @@ export function Search({ address, hasPlace }: SearchProps) {
   const go = useGo();
   const { filters } = address;
   const here = useHere();
-  // Who searched already has been greeted.
-  const isStart = here === '/members';
   useEffect(() => saveSearch(here), [here]);
   const search = (wished: SearchFilters, way: SearchWay = 'on') => {
     if (way === 'back') return history.back();
@@ -44,7 +41,7 @@ export function Search({ address, hasPlace }: SearchProps) {
         <div className={styles.page}>
           <FilterPanel {...fields} onSearch={search} />
           <div className={styles.results}>
-            <SearchHeading ref={heading} filters={filters} greeting={isStart && <Greeting />} />
+            <SearchHeading ref={heading} filters={filters} />
             <div className={styles.filterBar} onFocus={showWhole}>
               <FilterSheet
                 {...fields}

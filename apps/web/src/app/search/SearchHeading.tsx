@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
 import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { usePage } from '../../kit/page/page-context';
 import { withCapital } from '../../kit/formats/with-capital';
 import * as styles from './Search.css';
@@ -14,19 +14,17 @@ export const FOUND = 'found';
 
 interface SearchHeadingProps {
   filters: SearchFilters;
-  greeting: ReactNode;
   ref: Ref<HTMLHeadingElement>;
 }
 
 /** What is looked for, in words. */
-export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
+export function SearchHeading({ filters, ref }: SearchHeadingProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const words = useFilterWords(filters).filter(({ filter }) => filter !== 'gender' && filter !== 'region');
   const anyone = filters.region === undefined ? t`Any age, anywhere` : t`Any age`;
   return (
     <div className={styles.heading}>
-      {greeting}
       <Heading level={1} size="page" id={FOUND} ref={ref} tabIndex={-1}>
         <SearchTitle filters={filters} />
       </Heading>

@@ -47,5 +47,5 @@ export const link = style({
   minBlockSize: sizes.target,
   color: vars.color.textMuted,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.link, textDecoration: 'underline' } } },
 });

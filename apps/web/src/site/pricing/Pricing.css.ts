@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, sizes, space } from '@vela/ui/tokens';
+import { vars } from '@vela/ui/theme';
+import { fontWeights, media, sizes, space, underlineOffset } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -22,3 +23,15 @@ export const country = style({
 
 /** It is as high as the field that it stands beside. */
 export const send = style({ display: 'grid', '@media': { [media.tablet]: { minBlockSize: sizes.field } } });
+
+export const others = style({ selectors: { '&[open]': { display: 'grid', gap: space[3] } } });
+
+export const summary = style({
+  inlineSize: 'fit-content',
+  paddingBlock: space[2.5],
+  color: vars.color.link,
+  fontWeight: fontWeights.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: underlineOffset,
+  cursor: 'pointer',
+});

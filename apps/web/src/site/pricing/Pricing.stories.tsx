@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi, settingsFixture } from '@vela/api-client/testing';
 import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { minimumMessageCosts } from '@vela/domain/credits';
 import { COUNTRIES, type Country } from '@vela/domain/locale';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import type { PageData } from '../../kit/page/page-data';
 import { loadPricing, type LoadedPricing } from './load-pricing';
@@ -39,8 +40,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   loaders: [async () => ({ pricing: await loadedFor('NL') })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
     await expect(canvasElement.querySelector('select')).toHaveValue('NL');
+    const costs = within(canvas.getByRole('region', { name: said(msg`What a message costs at least`) }));
+    await expect(costs.getAllByRole('listitem').filter((row) => row.checkVisibility())).toHaveLength(1);
+    await userEvent.click(costs.getByText(said(msg`In other countries`)));
+    const shown = costs.getAllByRole('listitem').filter((row) => row.checkVisibility());
+    await expect(shown).toHaveLength(COUNTRIES.length);
+    await userEvent.click(costs.getByText(said(msg`In other countries`)));
+    await expect(canvasElement.querySelector('main footer')).toBeNull();
+  },
+};
+
+/** The notice that American law asks for is in English, and for that country alone. */
+export const InTheUnitedStates: Story = {
+  loaders: [async () => ({ pricing: await loadedFor('US') })],
+  play: async ({ canvasElement, globals }) => {
+    const notice = canvasElement.querySelector('main footer');
+    if (globals['locale'] === 'en') await expect(notice).toBeVisible();
+    else await expect(notice).toBeNull();
   },
 };
 

@@ -47,9 +47,9 @@ export function Pricing({ country, packages, methods }: LoadedPricing) {
           <PackagePrices packages={packages} />
           <CreditCosts />
           <MethodFees methods={methods} />
-          <CountryCosts />
+          <CountryCosts country={country} />
           <EveryPurchase />
-          <ForTheUnitedStates />
+          <ForTheUnitedStates country={country} />
         </div>
       </Container>
     </Screen>
@@ -81,29 +81,51 @@ function EveryPurchase() {
   );
 }
 
-/** The least that a message costs in every country (product.md §9). */
-function CountryCosts() {
+/** The least that a message costs: in the country of the page at once, in the others when they are asked for (product.md §3). */
+function CountryCosts({ country }: { country: Country }) {
   const { locale, settings } = usePage();
   const { countries = [], minimum_message_costs: minimum = {} } = settings;
+  const rows = countryOptions(countries, locale).flatMap(({ value, label }) => {
+    const least = minimum[value];
+    if (!least) return [];
+    const { costs, currency } = least;
+    return [{ value, label, price: moneyText({ amount: costs, currency }, locale) }];
+  });
+  const own = rows.filter(({ value }) => value === country);
+  const others = rows.filter(({ value }) => value !== country);
+  if (rows.length === 0) return null;
   return (
     <section className={section} aria-labelledby="countries">
       <Heading level={2} size="section" id="countries">
-        <Trans>A message in every country</Trans>
+        <Trans>What a message costs at least</Trans>
       </Heading>
       <Text tone="muted">
         <Trans>The lowest price, with the best-value package.</Trans>
       </Text>
-      <PriceList lift="rest" isQuiet>
-        {countryOptions(countries, locale).flatMap(({ value, label }) => {
-          const least = minimum[value];
-          if (!least) return [];
-          const { costs, currency } = least;
-          return [
-            <PriceRow key={value} name={label} price={moneyText({ amount: costs, currency }, locale)} />,
-          ];
-        })}
-      </PriceList>
+      {own.length > 0 && <CostList rows={own} />}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary className={styles.summary}>
+            <Trans>In other countries</Trans>
+          </summary>
+          <CostList rows={others} />
+        </details>
+      )}
     </section>
+  );
+}
+
+interface CostListProps {
+  rows: readonly { value: Country; label: string; price: string }[];
+}
+
+function CostList({ rows }: CostListProps) {
+  return (
+    <PriceList lift="rest" isQuiet>
+      {rows.map(({ value, label, price }) => (
+        <PriceRow key={value} name={label} price={price} />
+      ))}
+    </PriceList>
   );
 }
 

@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FAKE_TOKEN } from '@vela/api-client/testing';
+import { FAKE_TOKEN, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { NewPassword } from './NewPassword';
@@ -40,4 +41,19 @@ export const Chosen: Story = {
 
 export const InvalidLink: Story = { args: { token: '' } };
 
-export const Done: Story = { args: { isDone: true } };
+/** The member goes on without typing the password once more. */
+export const Done: Story = {
+  args: { isDone: true },
+  ...onPage({ pageName: 'reset-password-do', page: { user: userFixture() } }),
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(canvas.getByRole('link', { name: said(msg`Continue`) })).toHaveAttribute('href', '/members');
+  },
+};
+
+/** The account is closed, or somebody else is logged in there. */
+export const DoneAsVisitor: Story = {
+  args: { isDone: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('main a')).toHaveAttribute('href', '/login');
+  },
+};

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { homePath } from '@vela/domain/pages';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Stack } from '@vela/ui/layout';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -33,14 +34,15 @@ export function NewPassword({ token, isDone: wasDone }: NewPasswordProps) {
   const [isDone, setIsDone] = useState(wasDone);
   const [isInvalid, setIsInvalid] = useState(token === '');
   const go = useGo();
-  const { user } = usePage();
+  const page = usePage();
   if (isDone) return <Done />;
   if (isInvalid) return <InvalidLink />;
-  const onDone = () => {
+  const { user } = page;
+  const onDone = ({ logged_in: isLoggedIn }: { logged_in: boolean }) => {
     // A reload says it again, and not of the link that it was used.
     setDoneCookie('reset-password/do');
-    if (user !== null) {
-      // All sessions have ended, so the whole page is a visitor's now.
+    if (isLoggedIn || user !== null) {
+      // All around the form is another's now: a member's, or a visitor's whose sessions have ended.
       location.replace(DONE);
       return 'leaving';
     }
@@ -53,7 +55,7 @@ export function NewPassword({ token, isDone: wasDone }: NewPasswordProps) {
 
 interface PasswordFormProps {
   token: string;
-  onDone: () => 'leaving' | void;
+  onDone: (result: { logged_in: boolean }) => 'leaving' | void;
   onInvalid: () => void;
 }
 
@@ -76,7 +78,10 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
   // Posted without script, the link's error comes back with the page.
   if (form.apiError?.code === 'reset_link_invalid') return <InvalidLink />;
   return (
-    <FormPage title={t`Choose a new password`} lead={<Trans>You’ll be logged out on every device.</Trans>}>
+    <FormPage
+      title={t`Choose a new password`}
+      lead={<Trans>You’ll be logged out on every other device.</Trans>}
+    >
       <Form form={form}>
         <input type="hidden" name="token" value={token} />
         <Stack gap="6">
@@ -93,20 +98,32 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
 
 const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = NEW_PASSWORD_TEXTS;
 
+/** The member who set it is logged in, except where the account is closed. */
 function Done() {
   const { t } = useLingui();
+  const isMember = usePage().user !== null;
   return (
     <AnswerPage
       icon={CircleCheck}
       tone="good"
       title={t`Your new password is set`}
       action={
-        <ButtonLink href="/login">
-          <Trans>Log in</Trans>
-        </ButtonLink>
+        isMember ? (
+          <ButtonLink href={homePath({ isMember })}>
+            <Trans>Continue</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/login">
+            <Trans>Log in</Trans>
+          </ButtonLink>
+        )
       }
     >
-      <Trans>Every device has been logged out. Log in with the new password.</Trans>
+      {isMember ? (
+        <Trans>You’re logged in here. Every other device has been logged out.</Trans>
+      ) : (
+        <Trans>Every device has been logged out. Log in with the new password.</Trans>
+      )}
     </AnswerPage>
   );
 }

@@ -27,7 +27,8 @@ const Prices = memo(function Prices({ charging }: { charging: Charging }) {
   return (
     <span>
       <Trans>
-        Photo {photo} · Gift from <Plural value={gift} one="# credit" other="# credits" />
+        Photo: <Plural value={photo} one="# credit" other="# credits" /> · Gift: from{' '}
+        <Plural value={gift} one="# credit" other="# credits" />
       </Trans>
     </span>
   );

@@ -187,8 +187,10 @@ export const toNewestButton = style({
   fontWeight: fontWeights.bold,
   pointerEvents: 'auto',
   transition: `background ${motion.fast} ${motion.ease}`,
-  ':hover': { background: color.surfaceHover },
-  '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
+  '@media': {
+    [media.hover]: { ':hover': { background: color.surfaceHover } },
+    [media.forcedColors]: { border: `${lines.hair} solid ButtonText` },
+  },
 });
 
 export const logFrame = style({

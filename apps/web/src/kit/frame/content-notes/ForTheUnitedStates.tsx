@@ -3,10 +3,15 @@ import { Text } from '@vela/ui/Text';
 import { usePage } from '../../page/page-context';
 import { useContentNotes } from './use-content-notes';
 
-/** What the law of several states has a dating site say. It goes by the language, English, and not by where someone reads it: product.md §1 has it so. */
-export function ForTheUnitedStates() {
+interface ForTheUnitedStatesProps {
+  /** The one that the page is about; without one, the country that the reader is in. */
+  country?: string | undefined;
+}
+
+/** What the law of several states has a dating site say, in English to a reader who isn't known to be in another country. */
+export function ForTheUnitedStates({ country }: ForTheUnitedStatesProps) {
   const { name } = usePage().settings;
-  if (!useContentNotes().includes('us_footer')) return null;
+  if (!useContentNotes({ country }).includes('us_footer')) return null;
   return (
     <footer>
       <Text size="label" tone="muted">
