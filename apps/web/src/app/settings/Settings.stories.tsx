@@ -1,6 +1,6 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userFixture } from '@vela/api-client/testing';
+import { sessionFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Settings } from './Settings';
@@ -92,6 +92,72 @@ export const TellsPasswordsApart: Story = {
     const names = buttons.map((button) => button.getAttribute('aria-label'));
     await expect(names).toHaveLength(4);
     await expect(new Set(names).size).toBe(4);
+  },
+};
+
+export const OneDevice: Story = onPage({
+  page: { user },
+  handlers: { listSessions: () => ({ sessions: [sessionFixture()] }) },
+});
+
+/** A session of an older version, and a browser that the site doesn't know. */
+export const UnknownDevices: Story = onPage({
+  page: { user },
+  handlers: {
+    listSessions: () => ({
+      sessions: [
+        sessionFixture({ device: { kind: 'desktop', browser: null, system: null }, country: null }),
+        sessionFixture({
+          id: 'tablet',
+          is_current: false,
+          device: { kind: 'tablet', browser: null, system: 'android' },
+        }),
+      ],
+    }),
+  },
+});
+
+export const DevicesLoading: Story = {
+  ...onPage({ page: { user }, handlers: { listSessions: () => new Promise(() => {}) } }),
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(canvas.getByText(said(msg`Loading your devices`))).toBeInTheDocument();
+  },
+};
+
+export const DevicesNotLoaded: Story = {
+  ...onPage({ page: { user }, handlers: { listSessions: ({ refuse }) => refuse('internal') } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+};
+
+/** The focus moves to what was done, as the button of the row is gone. */
+export const DeviceLoggedOut: Story = {
+  play: async ({ canvas, userEvent, loaded: { said, saidAround } }) => {
+    const name = said(msg`${{ browser: 'Firefox' }} on ${{ system: 'Windows' }}`);
+    const button = { name: said(msg`Log out ${{ name }}`) };
+    await userEvent.click(await canvas.findByRole('button', button));
+    const words = await canvas.findByText(saidAround(msg({ message: '<0>{name}</0> is logged out.' })));
+    await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull());
+  },
+};
+
+export const AllOthersLoggedOut: Story = {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const words = said(
+      msg`${plural({ count: 2 }, { one: 'Log out the other device', other: 'Log out the other # devices' })}`,
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: words }));
+    await expect(await canvas.findByText(said(msg`You’re not logged in anywhere else.`))).toBeVisible();
+  },
+};
+
+export const DeviceNotLoggedOut: Story = {
+  ...onPage({ page: { user }, handlers: { endSessions: ({ refuse }) => refuse('internal') } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Windows/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 

@@ -1,0 +1,38 @@
+import { signUpActive } from '../src/actors/api';
+import { logIn } from '../src/actors/log-in';
+import { expectPath, open } from '../src/actors/pages';
+import { expect, test } from '../src/fixtures/test';
+
+// A page that loads events at the moment of its log-out gets an error.
+test.beforeEach(({ faults }) => faults.expect(403, /^\/api\/(?:events|chats|likes)\.php$/));
+
+test('a member sees where they are logged in, and logs out there @phone', async ({ page, newDevice }) => {
+  const person = await signUpActive(page.request);
+  const others = [await newDevice(), await newDevice(), await newDevice()];
+  for (const other of others) {
+    await open(other, '/login');
+    await logIn(other, person);
+    await expectPath(other, '/members');
+  }
+  await open(page, '/settings');
+  const section = page.getByRole('region', { name: 'Devices' });
+  const rows = section.getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
+  await expect(rows.first()).toContainText('Chrome on');
+
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Log out/ })
+    .click();
+  await expect(section.locator(':focus')).toHaveText(/^Chrome on \w+ is logged out\.$/);
+  await expect(rows).toHaveCount(3);
+  // The one that was used last.
+  await expectPath(others[2] ?? page, '/login?next=%2Fmembers');
+
+  await section.getByRole('button', { name: 'Log out the other 2 devices' }).click();
+  await expect(section.getByText('You’re not logged in anywhere else.')).toBeVisible();
+  for (const other of others.slice(0, 2)) await expectPath(other, '/login?next=%2Fmembers');
+  await page.reload();
+  await expectPath(page, '/settings');
+});
