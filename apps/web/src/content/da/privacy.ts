@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'dine klager, med den adresse, vi svarer til;',
         'hvis du slår notifikationer til: den adresse, hvor browserens producent tager imod dem, indtil du slår dem fra eller logger ud; det, vi sender dertil, er tomt, uden navne eller ord;',
         `det, du skriver, når du opretter en konto uden script eller kommer fra en anden side: i ${f.draftTime}, så det ikke går tabt;`,
-        'hvilke enheder der er logget ind, uden deres navne: kun et fingeraftryk af en tilfældig nøgle.',
+        'hvor du er logget ind: browser og system, det land, du loggede ind fra, og hvornår du sidst var der, indtil du logger ud der. Listen finder du i dine indstillinger.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'Ihre Beschwerden, mit der Adresse, an die wir antworten;',
         'wenn Sie Benachrichtigungen einschalten: die Adresse, unter der der Hersteller Ihres Browsers sie annimmt, bis Sie sie ausschalten oder sich ausloggen; was wir dorthin senden, ist leer, ohne Namen und ohne Worte;',
         `was Sie bei einer Registrierung eingeben, wenn Sie ohne JavaScript weitermachen oder von einer anderen Seite kommen: ${f.draftTime} lang, damit es nicht verloren geht;`,
-        'welche Geräte eingeloggt sind, ohne Namen: nur den Fingerabdruck eines zufälligen Schlüssels.',
+        'wo Sie eingeloggt sind: Browser und System, das Land beim Einloggen und wann Sie zuletzt da waren, bis Sie sich dort ausloggen. Die Liste steht in Ihren Einstellungen.',
       ],
     },
     {

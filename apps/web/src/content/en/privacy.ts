@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'your complaints, with the address we answer to;',
         'if you turn on notifications: the address at which your browser’s maker takes them for it, until you turn them off or log out; what we send there is empty, without names or words;',
         `what you type of a sign-up when you go on without script or come from another page: for ${f.draftTime}, so that it isn’t lost;`,
-        'which devices are logged in, without their names: only a fingerprint of a random key.',
+        'where you are logged in: which browser and system it is, the country you logged in from, and when you last used it, until you log out there. Your settings show you the list.',
       ],
     },
     {

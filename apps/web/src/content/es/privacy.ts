@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'tus reclamaciones, con la dirección a la que respondemos;',
         'si activas las notificaciones: la dirección en la que el fabricante de tu navegador las recibe, hasta que las desactives o cierres la sesión; lo que enviamos allí va vacío, sin nombres ni palabras;',
         `lo que escribes al registrarte, si sigues sin JavaScript o vienes de otra página: durante ${f.draftTime}, para que no se pierda;`,
-        'qué dispositivos tienen la sesión iniciada, sin sus nombres: solo una huella de una clave aleatoria.',
+        'dónde tienes la sesión iniciada: el navegador y el sistema, el país desde el que la iniciaste y el último uso, hasta que la cierres allí. La lista está en tus ajustes.',
       ],
     },
     {

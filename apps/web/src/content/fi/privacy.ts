@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'valituksesi sekä osoitteen, johon vastaamme;',
         'jos otat ilmoitukset käyttöön: osoitteen, jossa selaimesi valmistaja ottaa ne vastaan, kunnes poistat ne käytöstä tai kirjaudut ulos; sinne lähettämämme viesti on tyhjä, ilman nimiä tai sanoja;',
         `sen, mitä kirjoitat tiliä luodessasi, jos jatkat ilman skriptejä tai tulet toiselta sivulta: ${f.draftTime}, jotta se ei katoa;`,
-        'mitkä laitteet ovat kirjautuneina, ilman niiden nimiä: vain satunnaisen avaimen sormenjäljen.',
+        'missä olet kirjautuneena: selaimen ja järjestelmän, maan, josta kirjauduit, ja viimeisen käyttöajan, kunnes kirjaudut siellä ulos. Luettelo on asetuksissasi.',
       ],
     },
     {

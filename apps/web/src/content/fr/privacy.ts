@@ -28,7 +28,7 @@ export const privacy: LegalText = (f) => ({
         'vos réclamations, avec l’adresse à laquelle nous répondons ;',
         'si vous activez les notifications : l’adresse à laquelle l’éditeur de votre navigateur les reçoit, jusqu’à ce que vous les désactiviez ou vous déconnectiez ; ce que nous y envoyons est vide, sans noms ni contenu ;',
         `ce que vous saisissez lors d’une inscription, si vous continuez sans JavaScript ou venez d’une autre page : pendant ${f.draftTime}, pour que rien ne se perde ;`,
-        'les appareils connectés, sans leur nom : seulement l’empreinte d’une clé aléatoire.',
+        'les appareils où vous êtes connecté : le navigateur et le système, le pays de la connexion et la dernière utilisation, jusqu’à ce que vous vous y déconnectiez. La liste figure dans vos paramètres.',
       ],
     },
     {

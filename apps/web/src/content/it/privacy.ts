@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'i tuoi reclami, con l’indirizzo a cui rispondiamo;',
         'se attivi le notifiche: l’indirizzo a cui il produttore del tuo browser le riceve, finché non le disattivi o esci; ciò che inviamo lì è vuoto, senza nomi né parole;',
         `ciò che inserisci durante un’iscrizione, se continui senza JavaScript o arrivi da un’altra pagina: per ${f.draftTime}, perché non vada perso;`,
-        'quali dispositivi sono connessi, senza il loro nome: solo l’impronta di una chiave casuale.',
+        'dove hai effettuato l’accesso: il browser e il sistema, il Paese da cui l’hai effettuato e l’ultimo utilizzo, finché non esci da lì. L’elenco è nelle impostazioni.',
       ],
     },
     {

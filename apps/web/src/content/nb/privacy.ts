@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'klagene dine, med adressen vi svarer til;',
         'hvis du slår på varsler: adressen der nettleserens produsent tar imot dem, til du slår dem av eller logger ut; det vi sender dit, er tomt, uten navn eller ord;',
         `det du skriver når du oppretter en konto uten skript eller kommer fra en annen side: i ${f.draftTime}, slik at det ikke går tapt;`,
-        'hvilke enheter som er logget inn, uten navnene deres: bare et fingeravtrykk av en tilfeldig nøkkel.',
+        'hvor du er logget inn: nettleser og system, landet du logget inn fra, og når du sist var der, til du logger ut der. Listen finner du i innstillingene.',
       ],
     },
     {

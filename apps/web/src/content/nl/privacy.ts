@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'je klachten, met het adres waarop we antwoorden;',
         'als je meldingen aanzet: het adres waarop de maker van je browser ze aanneemt, tot je ze uitzet of uitlogt; wat we daarheen sturen is leeg, zonder namen of woorden;',
         `wat je bij een aanmelding invult als je verdergaat zonder script of van een andere pagina komt: ${f.draftTime}, zodat het niet verloren gaat;`,
-        'welke apparaten ingelogd zijn, zonder naam: alleen de vingerafdruk van een willekeurige sleutel.',
+        'waar je bent ingelogd: welke browser en welk systeem, het land waar je inlogde en wanneer je er het laatst was, tot je daar uitlogt. De lijst staat in je instellingen.',
       ],
     },
     {

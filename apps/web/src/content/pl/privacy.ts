@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'Twoje reklamacje wraz z adresem, na który odpowiadamy;',
         'po włączeniu powiadomień: adres, pod którym przyjmuje je producent przeglądarki, aż do ich wyłączenia lub wylogowania; to, co tam wysyłamy, jest puste, bez imion i bez treści;',
         `to, co wpisujesz podczas rejestracji bez JavaScriptu lub rozpoczętej na innej stronie: przez ${f.draftTime}, aby nic nie przepadło;`,
-        'które urządzenia są zalogowane, bez ich nazw: tylko odcisk losowego klucza.',
+        'urządzenia, na których korzystasz z konta: przeglądarkę i system, kraj logowania oraz ostatnie użycie, do czasu wylogowania. Listę znajdziesz w ustawieniach.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'dina klagomål, med adressen som vi svarar till;',
         'om du slår på notiser: adressen där webbläsarens tillverkare tar emot dem, tills du stänger av dem eller loggar ut; det vi skickar dit är tomt, utan namn eller ord;',
         `det du skriver när du skapar ett konto utan skript eller kommer från en annan sida: i ${f.draftTime}, så att det inte går förlorat;`,
-        'vilka enheter som är inloggade, utan deras namn: bara ett fingeravtryck av en slumpmässig nyckel.',
+        'var du är inloggad: webbläsare och system, landet du loggade in från och när du senast var där, tills du loggar ut där. Listan finns i dina inställningar.',
       ],
     },
     {
