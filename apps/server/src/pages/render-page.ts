@@ -1,6 +1,7 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { PageInput } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
+import { networkBlockOf, networkOf } from '@vela/domain/limits';
 import { isListed } from '@vela/domain/pages';
 import { canonicalTimeZone } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
@@ -150,7 +151,9 @@ async function renderDocument(
   ]);
   const locale = await visit.locale();
   const draft = user ? null : await draftOf(tools, visit);
-  const response = await queue.run(() =>
+  // A page that is shared waits in a line of its own: others may wait for the same one.
+  const line = isShared ? 'shared' : (networkBlockOf(visit.address) ?? networkOf(visit.address));
+  const response = await queue.run(line, () =>
     context.pages.render({
       request: new Request(address, { headers: request.headers }),
       locale,
