@@ -134,8 +134,7 @@ export const DevicesNotLoaded: Story = {
 /** The focus moves to what was done, as the button of the row is gone. */
 export const DeviceLoggedOut: Story = {
   play: async ({ canvas, userEvent, loaded: { said, saidAround } }) => {
-    const name = said(msg`${{ browser: 'Firefox' }} on ${{ system: 'Windows' }}`);
-    const button = { name: said(msg`Log out ${{ name }}`) };
+    const button = { name: /Windows/ };
     await userEvent.click(await canvas.findByRole('button', button));
     const words = await canvas.findByText(saidAround(msg({ message: '<0>{name}</0> is logged out.' })));
     await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
