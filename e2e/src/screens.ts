@@ -59,6 +59,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-entry-warning', path: '/', isDutch: true, act: (page) => appears(page, 'dialog[open]') },
   { name: 'home-menu', path: '/', act: (page) => languageMenu(page).locator('summary').click() },
+  { name: 'home-logged-out', path: '/?done=1', done: 'logout:1' },
   { name: 'login', path: '/login' },
   { name: 'login-missing', path: '/login', act: submitEmpty },
   {
@@ -152,6 +153,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/members?country=NL&min_age=97&online=1',
   },
   { name: 'member', as: 'active', path: MEMBER_PATH },
+  { name: 'member-without-photo', as: 'active', path: '/members/DemoMemberNL0000000015' },
   {
     name: 'member-report',
     as: 'active',

@@ -78,7 +78,7 @@ for (const words of TRANSLATED) {
         // A photo of a list that is still loading is gone with the session.
         faults.expect(404, /^\/photos\//);
         await logOut(page, words);
-        await expectPath(page, '/');
+        await expectPath(page, '/?done=1');
         await expectHeading(page, words.homeTitle);
       });
 

@@ -212,7 +212,7 @@ test('a log-out leaves nothing of what was written in the browser', async ({ pag
   await composer(page).fill('nobody else’s business');
   await open(page, '/members');
   await logOut(page);
-  await expectPath(page, '/');
+  await expectPath(page, '/?done=1');
   const stored = await page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key)));
   expect(stored.join()).not.toContain('business');
 });

@@ -72,7 +72,7 @@ test('nothing of a member is left in it', async ({ page, faults }) => {
   const { name } = await signUpActive(page.request);
   await open(page, '/profile');
   await logOut(page);
-  await expectPath(page, '/');
+  await expectPath(page, '/?done=1');
   await expectReacts(page);
   await goOfflineWithWorker(page, faults);
   await page.goto('/profile');

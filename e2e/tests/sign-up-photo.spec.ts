@@ -73,14 +73,19 @@ test('a picture too small to be seen, and a file that is no photo, are rejected 
   page,
 }) => {
   await openPhotoStep(page);
-  const choose = (name: string, buffer: Buffer) =>
-    page.locator('main input[type="file"]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  const input = page.locator('main input[type="file"]').first();
+  const choose = (name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
+    input.setInputFiles({ name, mimeType, buffer });
   await choose('tiny.jpg', await drawJpeg(page, { width: 159, height: 400 }));
   await expect(page.getByRole('alert')).toHaveText(/at least 200 × 200 pixels/);
   // The photo is not cropped yet.
   await expect(page.getByRole('dialog')).toBeHidden();
   await choose('words.jpg', Buffer.from('only words'));
   await expect(page.getByRole('alert')).toContainText('This file isn’t a photo, or it is damaged.');
+  // A computer offers the photos of a phone; a browser that can't show them says what it takes.
+  await expect(input).toHaveAttribute('accept', /image\/heic/);
+  await choose('IMG_0042.heic', Buffer.from('of a kind that Chromium has no decoder for'), 'image/heic');
+  await expect(page.getByRole('alert')).toContainText('Please choose a JPEG, PNG, WebP or AVIF.');
   await chooseFirstPhoto(page, await drawJpeg(page));
   await expect(chosen(page)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

@@ -144,7 +144,8 @@ test('logs out', async ({ page }) => {
   await page.goto('/members');
   await page.getByRole('banner').locator('summary').last().click();
   await page.getByRole('button', { name: ENGLISH.logOut }).click();
-  await expectPath(page, '/');
+  await expectPath(page, '/?done=1');
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   await page.goto('/settings');
   await expectPath(page, '/login?next=%2Fsettings');
 });

@@ -1,6 +1,6 @@
 export { addressEnd, isAddressOver, isPhotoAddressOver, mayAskForAddresses } from './address-end';
 export { isNewMain, newPhotoStatus } from './new-photo';
-export { checkPhotoFile, hasTooManyPixels, PHOTO_TYPES, UPLOAD_LIMITS } from './photo-file';
+export { checkPhotoFile, CROPPED_TYPES, hasTooManyPixels, PHOTO_TYPES, UPLOAD_LIMITS } from './photo-file';
 export type { PhotoFileProblem, PhotoType } from './photo-file';
 export {
   PHOTO_UNDO_MS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPhotoFile, hasTooManyPixels, PHOTO_TYPES, UPLOAD_LIMITS } from '.';
+import { checkPhotoFile, CROPPED_TYPES, hasTooManyPixels, PHOTO_TYPES, UPLOAD_LIMITS } from '.';
 
 describe('checkPhotoFile', () => {
   const { bytes } = UPLOAD_LIMITS;
@@ -21,6 +21,14 @@ describe('checkPhotoFile', () => {
     expect(checkPhotoFile({ type, size })).toEqual(problem);
   });
 });
+
+test.each(['image/heic', 'image/heif'])(
+  '%s is taken where it is cropped, which makes a JPEG of it',
+  (type) => {
+    expect(checkPhotoFile({ type, size: 1 })).toEqual({ code: 'photo_type_unknown' });
+    expect(checkPhotoFile({ type, size: 1 }, CROPPED_TYPES)).toBeNull();
+  },
+);
 
 describe('hasTooManyPixels', () => {
   test.each([

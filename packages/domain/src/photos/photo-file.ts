@@ -6,6 +6,9 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
+/** Those that may be cropped, which makes a JPEG of each: of the last two where the browser can show them. */
+export const CROPPED_TYPES = [...PHOTO_TYPES, 'image/heic', 'image/heif'] as const;
+
 /**
  * What an upload may be: more is rejected before it is decoded. Bytes, and pixels of the longer side, since
  * decoders keep whole lines.
@@ -41,11 +44,15 @@ export type PhotoFileProblem =
   | { code: 'photo_too_large'; params: { limit: number } };
 
 /**
- * Why a file can't become a photo, as far as it shows before it is sent, or `null`; its type is looked at first. Codes:
- * `photo_type_unknown`, `photo_too_large {limit}` in MB. Source: product.md §5 leaves kinds and sizes to us.
+ * Why a file can't become a photo, as far as it shows before it is sent, or `null`; its type is looked at first. `types` are
+ * those that are taken. Codes: `photo_type_unknown`, `photo_too_large {limit}` in MB. Source: product.md §5 leaves kinds and
+ * sizes to us.
  */
-export function checkPhotoFile({ type, size }: { type: string; size: number }): PhotoFileProblem | null {
-  if (!(PHOTO_TYPES as readonly string[]).includes(type)) return { code: 'photo_type_unknown' };
+export function checkPhotoFile(
+  { type, size }: { type: string; size: number },
+  types: readonly string[] = PHOTO_TYPES,
+): PhotoFileProblem | null {
+  if (!types.includes(type)) return { code: 'photo_type_unknown' };
   if (size <= UPLOAD_LIMITS.bytes) return null;
   return { code: 'photo_too_large', params: { limit: MEGABYTES } };
 }

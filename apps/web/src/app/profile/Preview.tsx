@@ -3,6 +3,7 @@ import { isInterest } from '@vela/atlas/interests';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { photoVariantFor } from '@vela/domain/photos';
 import { shownFacts, shownPhotos, shownRegion, type OptionalFact } from '@vela/domain/members';
+import { Avatar } from '@vela/ui/Avatar';
 import { Chip } from '@vela/ui/Chip';
 import { Dialog } from '@vela/ui/Dialog';
 import { FactList, type Fact } from '@vela/ui/FactList';
@@ -49,7 +50,10 @@ export function Preview({ profile, onClose }: PreviewProps) {
             onChange={setViewer}
           />
         </FieldGroup>
-        <PhotoGallery name={profile.name} photos={photos} lockNote={lockNoteOf} lockWord={lockWordOf} />
+        {photos.length > 0 && (
+          <PhotoGallery name={profile.name} photos={photos} lockNote={lockNoteOf} lockWord={lockWordOf} />
+        )}
+        {photos.length === 0 && <Avatar name={profile.name} size="huge" />}
         <Stack gap="1">
           <Heading level={3} size="page" translate="no">
             <bdi>{profile.name}</bdi>, {profile.age}

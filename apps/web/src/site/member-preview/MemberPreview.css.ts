@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, layers, media, space, widths } from '@vela/ui/tokens';
+import { fontWeights, layers, leastWidths, media, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -19,6 +19,26 @@ export const page = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', columnGap: space[12] },
   },
 });
+
+/** A page of words, where there is no photo to stand beside. */
+export const wordsPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  inlineSize: '100%',
+  maxInlineSize: widths.text,
+  marginInline: 'auto',
+  paddingBlock: `${space[5]} ${space[16]}`,
+});
+
+/** Its sign in line with the initials under it. */
+export const backAlone = style({ marginInlineStart: `calc(-1 * ${space[2]})` });
+
+/** The initials beside the name; below each other where text is enlarged. */
+export const face = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+
+/** As wide as the initials leave it. */
+export const besideFace = style({ flex: `1 1 ${leastWidths.tile}`, minInlineSize: 0 });
 
 export const photo = style({ position: 'relative', minInlineSize: 0 });
 

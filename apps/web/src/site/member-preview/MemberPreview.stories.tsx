@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
 import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { MemberPreview } from './MemberPreview';
@@ -23,7 +25,15 @@ export const Fictional: Story = {
   args: { profile: profileFixture({ name: 'Marta', fictional: true, main_image: portraitOf('helena') }) },
 };
 
-export const WithoutPhoto: Story = { args: { profile: profileFixture({ name: 'Hanna' }) } };
+/** The initials stand beside the name, near the top. */
+export const WithoutPhoto: Story = {
+  args: { profile: profileFixture({ name: 'Hanna' }) },
+  play: async ({ canvas, loaded: { said } }) => {
+    const { bottom } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight / 2);
+    await expect(canvas.queryByText(said(msg`No photo yet`))).toBeNull();
+  },
+};
 
 export const LongName: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfileCard } from '@vela/contract/entities/profile';
+import { Avatar } from '@vela/ui/Avatar';
 import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';
@@ -38,9 +39,7 @@ interface MemberPreviewProps {
 export function MemberPreview({ profile, againAt }: MemberPreviewProps) {
   const { t } = useLingui();
   const photoOf = usePhotos();
-  const warningOf = useFictionalWarning();
   const withParams = usePathWithCarriedParams();
-  const placeWords = usePlaceWords();
   const search = useReturnTo();
   if (againAt !== null) {
     return (
@@ -52,51 +51,67 @@ export function MemberPreview({ profile, againAt }: MemberPreviewProps) {
     );
   }
   if (profile === null) return <NotFoundScreen />;
-  const { name, age, main_image: image } = profile;
+  const { name, main_image: image } = profile;
+  const back = { icon: ChevronLeft, href: withParams(search), label: t`See more members` };
   return (
     <Screen title={name}>
       <Container>
-        <div className={styles.page}>
-          <div className={styles.photo}>
-            <Photo
-              photo={image && photoOf(image)}
-              alt={name}
-              sizes="(min-width: 992px) 37rem, (min-width: 768px) 26rem, 92vw"
-              isFirst
-            />
-            <span className={styles.back}>
-              <IconLink
-                icon={ChevronLeft}
-                tone="glass"
-                href={withParams(search)}
-                label={t`See more members`}
+        <div className={image ? styles.page : styles.wordsPage}>
+          {image ? (
+            <div className={styles.photo}>
+              <Photo
+                photo={photoOf(image)}
+                alt={name}
+                sizes="(min-width: 992px) 37rem, (min-width: 768px) 26rem, 92vw"
+                isFirst
               />
-            </span>
-          </div>
+              <span className={styles.back}>
+                <IconLink {...back} tone="glass" />
+              </span>
+            </div>
+          ) : (
+            <div className={styles.backAlone}>
+              <IconLink {...back} />
+            </div>
+          )}
           <div className={styles.words}>
-            <Stack gap="4">
-              {(profile.premium || profile.fictional) && (
-                <div className={styles.marks}>
-                  {profile.premium && <PremiumPill />}
-                  {profile.fictional && <FictionalStrip shape="pill">{warningOf(profile)}</FictionalStrip>}
-                </div>
-              )}
-              <Stack gap="2">
-                <Heading level={1} translate="no">
-                  <bdi>{name}</bdi>, <span className={styles.age}>{age}</span>
-                </Heading>
-                <p className={styles.place} translate="no">
-                  <Icon of={MapPin} size="small" />
-                  {placeWords(profile)}
-                </p>
-              </Stack>
-            </Stack>
+            <div className={styles.face}>
+              {!image && <Avatar name={name} size="huge" />}
+              <div className={styles.besideFace}>
+                <Head profile={profile} />
+              </div>
+            </div>
             <Choices profile={profile} />
             <ForMembers name={name} />
           </div>
         </div>
       </Container>
     </Screen>
+  );
+}
+
+/** Who it is, and where from. */
+function Head({ profile }: { profile: ProfileCard }) {
+  const warningOf = useFictionalWarning();
+  const placeWords = usePlaceWords();
+  return (
+    <Stack gap="4">
+      {(profile.premium || profile.fictional) && (
+        <div className={styles.marks}>
+          {profile.premium && <PremiumPill />}
+          {profile.fictional && <FictionalStrip shape="pill">{warningOf(profile)}</FictionalStrip>}
+        </div>
+      )}
+      <Stack gap="2">
+        <Heading level={1} translate="no">
+          <bdi>{profile.name}</bdi>, <span className={styles.age}>{profile.age}</span>
+        </Heading>
+        <p className={styles.place} translate="no">
+          <Icon of={MapPin} size="small" />
+          {placeWords(profile)}
+        </p>
+      </Stack>
+    </Stack>
   );
 }
 

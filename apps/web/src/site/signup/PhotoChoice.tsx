@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PHOTO_TYPES } from '@vela/domain/photos';
+import { CROPPED_TYPES } from '@vela/domain/photos';
 import { Button } from '@vela/ui/Button';
 import { errorText } from '@vela/ui/error-text';
 import { Notice } from '@vela/ui/Notice';
@@ -10,11 +10,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ApiErrorData } from '../../kit/forms/api-result';
 import { checkFiles } from '../../kit/forms/photos/check-files';
 import { CropQueue } from '../../kit/forms/photos/CropQueue';
+import { usePickedTypes } from '../../kit/forms/photos/use-picked-types';
 import { usePreview } from '../../kit/forms/photos/use-preview';
 import * as styles from './PhotoStep.css';
 import type { ChosenPhoto } from './use-chosen-photo';
 
-const ONE = { room: 1, limit: 1 } as const;
+const ONE = { room: 1, limit: 1, types: CROPPED_TYPES } as const;
 
 interface PhotoChoiceProps {
   photo: ChosenPhoto;
@@ -26,6 +27,7 @@ interface PhotoChoiceProps {
 export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
   const { picture, isMissing, choose, remove } = photo;
   const { i18n } = useLingui();
+  const types = usePickedTypes();
   const [files, setFiles] = useState<File[]>([]);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const [changes, setChanges] = useState(takesFocus ? 1 : 0);
@@ -54,7 +56,7 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
       )}
       <div className={styles.choice} ref={place}>
         {picture === null ? (
-          <PhotoPicker single accept={PHOTO_TYPES} onPick={pick} />
+          <PhotoPicker single accept={types} onPick={pick} />
         ) : (
           <Chosen picture={picture} onRemove={() => change(remove)} />
         )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { PHOTO_TYPES, photoLimitOf, photoPlacesLeft } from '@vela/domain/photos';
+import { CROPPED_TYPES, photoLimitOf, photoPlacesLeft } from '@vela/domain/photos';
 import { errorText } from '@vela/ui/error-text';
 import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
@@ -12,6 +12,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { FormError } from '../../../kit/forms/FormError';
 import { checkFiles, type CheckedFiles } from '../../../kit/forms/photos/check-files';
 import { CropQueue } from '../../../kit/forms/photos/CropQueue';
+import { usePickedTypes } from '../../../kit/forms/photos/use-picked-types';
 import { PhotoActions } from './PhotoActions';
 import * as styles from './Photos.css';
 import { DeletedTile, PhotoTile } from './PhotoTile';
@@ -29,6 +30,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
   const { photos, photo_limit: limit } = profile;
   const own = useOwnPhotos(photos);
   const uploads = useUploads();
+  const types = usePickedTypes();
   const [picked, setPicked] = useState<{ files: File[]; count: number }>({ files: [], count: 0 });
   const [rejected, setRejected] = useState<CheckedFiles['rejected']>([]);
   const [opened, setOpened] = useState<string | null>(null);
@@ -36,7 +38,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
   const taken = photos.length + uploads.list.length;
   const room = photoPlacesLeft(taken, { ...profile, purpose: 'profile' });
   const pick = (files: File[]) => {
-    const checked = checkFiles(files, { room, limit });
+    const checked = checkFiles(files, { room, limit, types: CROPPED_TYPES });
     setRejected(checked.rejected);
     setPicked({ files: checked.accepted, count: checked.accepted.length });
   };
@@ -67,7 +69,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
             />
           ))}
           {room > 0 && (
-            <PhotoPicker accept={PHOTO_TYPES} onPick={pick}>
+            <PhotoPicker accept={types} onPick={pick}>
               <Trans>
                 {taken} of {limit}
               </Trans>

@@ -1,8 +1,15 @@
+import { CROPPED_TYPES } from '@vela/domain/photos';
 import { expect, it } from 'vitest';
 import { checkFiles } from './check-files';
 
 const file = (name: string, { type = 'image/jpeg', size = 1 } = {}): File =>
   new File([new Uint8Array(size)], name, { type });
+
+it('accepts the photo of a phone where it is cropped', () => {
+  const photo = file('IMG_0042.heic', { type: 'image/heic' });
+  expect(checkFiles([photo], { room: 1, limit: 1 }).rejected).toHaveLength(1);
+  expect(checkFiles([photo], { room: 1, limit: 1, types: CROPPED_TYPES }).accepted).toEqual([photo]);
+});
 
 it('accepts what fits, and rejects each of the others with a reason', () => {
   const files = [

@@ -7,22 +7,21 @@ export interface CheckedFiles {
   rejected: { name: string; apiError: ApiErrorData }[];
 }
 
-/** Separates files that may become photos from those that can't, so that nobody waits for an upload in vain. */
+/**
+ * Separates files that may become photos from those that can't, so that nobody waits for an upload in vain. `types` are those
+ * that are taken.
+ */
 export function checkFiles(
   files: readonly File[],
-  { room, limit }: { room: number; limit: number },
+  { room, limit, types }: { room: number; limit: number; types?: readonly string[] },
 ): CheckedFiles {
   const checked: CheckedFiles = { accepted: [], rejected: [] };
   for (const file of files) {
-    const apiError = apiErrorOf(file, checked.accepted.length < room ? null : limit);
+    const isOver = checked.accepted.length >= room;
+    const apiError: ApiErrorData | null =
+      checkPhotoFile(file, types) ?? (isOver ? { code: 'photo_limit', params: { limit } } : null);
     if (apiError) checked.rejected.push({ name: file.name, apiError });
     else checked.accepted.push(file);
   }
   return checked;
-}
-
-function apiErrorOf(file: File, limit: number | null): ApiErrorData | null {
-  const problem = checkPhotoFile(file);
-  if (problem) return problem;
-  return limit === null ? null : { code: 'photo_limit', params: { limit } };
 }

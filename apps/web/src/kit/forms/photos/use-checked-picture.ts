@@ -1,4 +1,4 @@
-import { checkPhotoSize } from '@vela/domain/photos';
+import { checkPhotoFile, checkPhotoSize } from '@vela/domain/photos';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiErrorData } from '../api-result';
 
@@ -10,7 +10,7 @@ export function useCheckedPicture(file: File, onRejected: (apiError: ApiErrorDat
     let isOver = false;
     void pictureSize(file).then((size) => {
       if (isOver) return;
-      const apiError = size === null ? { code: 'not_an_image' } : checkPhotoSize(size, 'profile');
+      const apiError = size === null ? unreadable(file) : checkPhotoSize(size, 'profile');
       if (apiError === null) setChecked(file);
       else reject(apiError);
     });
@@ -19,6 +19,11 @@ export function useCheckedPicture(file: File, onRejected: (apiError: ApiErrorDat
     };
   }, [file]);
   return checked === file;
+}
+
+/** A kind that only some browsers show has its own words: the file is fine. */
+function unreadable(file: File): ApiErrorData {
+  return checkPhotoFile(file) ?? { code: 'not_an_image' };
 }
 
 /** How large a picture is that someone chose, in pixels; null for a file that this browser can't show as one. */
