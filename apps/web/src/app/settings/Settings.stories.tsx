@@ -133,7 +133,7 @@ export const DevicesNotLoaded: Story = {
 
 /** The focus moves to what was done, as the button of the row is gone. */
 export const DeviceLoggedOut: Story = {
-  play: async ({ canvas, userEvent, loaded: { said, saidAround } }) => {
+  play: async ({ canvas, userEvent, loaded: { saidAround } }) => {
     const button = { name: /Windows/ };
     await userEvent.click(await canvas.findByRole('button', button));
     const words = await canvas.findByText(saidAround(msg({ message: '<0>{name}</0> is logged out.' })));
