@@ -9,6 +9,7 @@ import { listen } from './http/listen';
 import { createLogger } from './core/log';
 import { refreshListings } from './members/refresh-listing';
 import { migrate } from './migrate';
+import { warnOfUncheckedPhotos } from './photos/photo-checks';
 import { fail } from './fault';
 import { OperatorError } from './core/operator-error';
 
@@ -48,7 +49,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     );
     await startEvents();
     await startJobs();
-    if (config.mode === 'production') warmUp(context);
+    if (config.mode === 'production') {
+      warmUp(context);
+      await warnOfUncheckedPhotos(context);
+    }
     return { url: config.publicUrl, stop };
   } catch (error) {
     await stop();

@@ -3,6 +3,8 @@ import { UPLOAD_LOOK_MS } from '@vela/domain/photos';
 import { HOUR, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_WAITING } from '../src/http/upload-gate';
+import { warnOfUncheckedPhotos } from '../src/photos/photo-checks';
+import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, PASSWORD, type Person, signUpPerson } from './support/people';
 import { bytesOf, photoActs } from './support/photo-acts';
@@ -311,21 +313,30 @@ describe('addPhoto', () => {
   });
 });
 
-describe('where strangers meet', () => {
-  let site: TestApp;
-  beforeAll(async () => {
-    site = await createTestApp({ env: PRODUCTION });
-  });
-  afterAll(() => site.close());
-
-  it('a photo waits for its check, and nobody but its owner sees it until then', async () => {
+describe('a check of photos', () => {
+  it('is not waited for while nobody can make it, in production neither, and the start says so', async () => {
+    const site = await createTestApp({ env: PRODUCTION });
     const [person, other] = [await activePerson(site), await activePerson(site)];
     const { result } = await site.call('addPhoto', { jar: person.jar, body: { photo: await jpegFile() } });
-    expect(result.photo).toMatchObject({ status: 'pending', variant: 'sharp' });
+    expect(result.photo).toMatchObject({ status: 'active', variant: 'sharp' });
     const seen = await site.call('getMember', { jar: other.jar, query: { id: person.user.id } });
+    expect(seen.result.profile).toMatchObject({ main_image: { id: result.photo.id } });
+    const warn = vi.fn<(fields: object, message: string) => void>();
+    await warnOfUncheckedPhotos({ sites: site.context.sites, log: { warn } });
+    expect(warn.mock.calls).toEqual([
+      [{ site: DEFAULT_SITE_ID }, 'photos are shown at once: nobody can check them before'],
+    ]);
+    await site.close();
+  });
+
+  it('that a photo waits for hides it from everyone but its owner', async () => {
+    const [person, other] = [await activePerson(app), await activePerson(app)];
+    const { result } = await add(person, await jpegFile());
+    await app.db.updateTable('photos').set({ status: 'pending' }).where('id', '=', result.photo.id).execute();
+    const seen = await app.call('getMember', { jar: other.jar, query: { id: person.user.id } });
     expect(seen.result.profile).toMatchObject({ main_image: null, photos: [] });
-    const own = await site.call('getProfile', { jar: person.jar });
-    expect(own.result.profile.photos).toHaveLength(1);
+    const own = await app.call('getProfile', { jar: person.jar });
+    expect(own.result.profile.photos).toMatchObject([{ status: 'pending' }]);
   });
 });
 

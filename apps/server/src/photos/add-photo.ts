@@ -4,9 +4,10 @@ import { presentImage } from './present-images';
 import { storePhoto } from './store-photo';
 
 /** Answers when the photo's files exist, so that its addresses load at once. */
-export const addPhoto: Handler<'addPhoto'> = async ({ context, body, session, now }) => {
+export const addPhoto: Handler<'addPhoto'> = async ({ context, site, body, session, now }) => {
   const { memberId, premium } = session;
   const photo = await storePhoto(context, {
+    site,
     session,
     upload: heldFile(body.photo),
     private: body.private,

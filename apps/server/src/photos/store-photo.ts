@@ -11,17 +11,20 @@ import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { Failure } from '../core/failure';
 import { requireLiveSession } from '../sessions/sessions';
+import type { Site } from '../core/site';
 import type { SessionMember } from '../core/session-member';
 import { BUSY_RETRY_AFTER } from '../http/upload-gate';
 import { lockMember } from '../members/lock-member';
 import { storageFolderOf, storageKeyOf } from './processing/photo-files';
+import { CAN_CHECK_PHOTOS } from './photo-checks';
 import type { PhotoRow } from './present-images';
 import type { Pictures, UploadBytes } from '../core/pictures-port';
 import { dropOldestUnsent } from './unsent-photos';
 
-type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'random' | 'config' | 'jobs'>;
+type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'random' | 'jobs'>;
 
 export interface NewPhoto {
+  site: Site;
   session: Pick<SessionMember, 'id' | 'memberId' | 'premium' | 'status'>;
   upload: UploadBytes;
   private: boolean;
@@ -66,7 +69,7 @@ export async function storePictures(
 }
 
 async function insertPhoto(
-  { random, config, jobs }: Context,
+  { random, jobs }: Context,
   tx: Tx,
   { photo, pictures }: { photo: NewPhoto; pictures: Pictures },
 ): Promise<PhotoRow> {
@@ -79,7 +82,7 @@ async function insertPhoto(
   const place = await findPlace(tx, photo);
   const row: PhotoRow = {
     id: random.id(),
-    status: newPhotoStatus({ demo: config.mode === 'demo' }),
+    status: newPhotoStatus(photo.site.settings, { canBeChecked: CAN_CHECK_PHOTOS }),
     private: photo.private,
     main: place.main,
     width: pictures.width,

@@ -3,6 +3,7 @@ import { COUNTRIES, LOCALES, type Country } from '@vela/domain/locale';
 import {
   ACCOUNT_DISCLOSURES,
   BLOCK_DISCLOSURES,
+  PHOTO_CHECKS,
   checkSiteSettings,
   NICHES,
   SIGNUP_POLICIES,
@@ -53,6 +54,7 @@ const storedSettings = v.partial(
     time_zone: v.string(),
     signups: v.picklist(SIGNUP_POLICIES),
     account_disclosure: v.nullable(v.picklist(ACCOUNT_DISCLOSURES)),
+    photo_check: v.picklist(PHOTO_CHECKS),
     min_age: v.number(),
     signup_credits: v.number(),
     logged_out_search: visitorSearch,

@@ -36,6 +36,7 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
     search_fields,
     // The server's own: it says itself how many likes are left, and what is rejected.
     swipe_likes: _swipeLikes,
+    photo_check: _photoCheck,
     block_disclosure: _blockDisclosure,
     repeat_orders_a_day: _repeatOrders,
     login_attempts: _loginAttempts,

@@ -16,6 +16,7 @@ export const DEFAULT_SITE_SETTINGS = {
   time_zone: 'Europe/Amsterdam',
   signups: 'all',
   account_disclosure: null,
+  photo_check: 'before',
   min_age: LOWEST_MIN_AGE,
   signup_credits: 0,
   logged_out_search: 'limited',

@@ -31,6 +31,7 @@ interface DemoCompany {
 interface DemoSiteSettings {
   niche: Niche;
   domain_language: Locale;
+  photo_check?: 'after';
   countries: Country[];
   time_zone?: string;
   support_email: string;
@@ -63,6 +64,7 @@ export const DEMO_SITES: readonly DemoSite[] = [
     settings: {
       niche: 5,
       domain_language: 'nl',
+      photo_check: 'after',
       countries: ['NL', 'BE'],
       support_email: 'hulp@nazomer.example',
       mail_name: 'Nazomer',

@@ -70,9 +70,17 @@ test.each([
   expect(sentPhotoVariantFor({ status }, { owner: true })).toBe('sharp');
 });
 
-test('a new photo waits to be checked, but on the demo', () => {
-  expect([newPhotoStatus({ demo: false }), newPhotoStatus({ demo: true })]).toEqual(['pending', 'active']);
-});
+test.each([
+  ['before', true, 'pending'],
+  ['before', false, 'active'],
+  ['after', true, 'active'],
+  ['after', false, 'active'],
+] as const)(
+  'a new photo that is checked %s, where somebody can (%s), is %s',
+  (check, canBeChecked, status) => {
+    expect(newPhotoStatus({ photo_check: check }, { canBeChecked })).toBe(status);
+  },
+);
 
 test.each([
   ['the first', { isPrivate: false, mains: [] }, true],

@@ -13,12 +13,14 @@ export {
   BLOCK_DISCLOSURES,
   HIGHEST_MESSAGE_LENGTH,
   LOWEST_MIN_AGE,
+  PHOTO_CHECKS,
   SIGNUP_POLICIES,
   VISITOR_SEARCHES,
 } from './site-settings';
 export type {
   AccountDisclosure,
   BlockDisclosure,
+  PhotoCheck,
   RateLimits,
   ServedCountries,
   SignupPolicy,

@@ -30,6 +30,11 @@ export const ACCOUNT_DISCLOSURES = ['shown', 'neutral'] as const;
 
 export type AccountDisclosure = (typeof ACCOUNT_DISCLOSURES)[number];
 
+/** When the photos of a site are checked: before others see them, or later. */
+export const PHOTO_CHECKS = ['before', 'after'] as const;
+
+export type PhotoCheck = (typeof PHOTO_CHECKS)[number];
+
 /** The countries of a site, of which there is always one. */
 export type ServedCountries = readonly [Country, ...Country[]];
 
@@ -79,6 +84,8 @@ export interface SiteSettings {
   signups: SignupPolicy;
   /** `null` leaves it to the niche. */
   account_disclosure: AccountDisclosure | null;
+  /** Whether a new photo waits for a check, or is shown at once and checked later. */
+  photo_check: PhotoCheck;
   min_age: number;
   signup_credits: number;
   logged_out_search: VisitorSearch;

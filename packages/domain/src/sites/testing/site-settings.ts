@@ -31,6 +31,7 @@ export const SITE_SETTINGS = {
   activation_mails: 4,
   deleted_account_days: 21,
   account_disclosure: null,
+  photo_check: 'after',
   rate_limits: {
     signup: 10,
     check: 12,
