@@ -7,7 +7,7 @@ import { lockMember } from '../members/lock-member';
 import { lockLiveSession } from '../sessions/sessions';
 
 export const endSessions: Handler<'endSessions'> = async ({ context, session, body }) => {
-  const only = 'id' in body ? body.id : null;
+  const only = body.id ?? null;
   if (only === session.id) throw new Failure('forbidden');
   const ended = await transact(context.db, (tx) => endOthers(tx, session, only));
   if (ended > 0) context.events.announceEndedSessions(session.memberId);

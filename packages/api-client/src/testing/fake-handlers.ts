@@ -78,7 +78,9 @@ function sessionHandlers(session: Session) {
     listSessions: () => ({ sessions }),
     endSessions: ({ body }) => {
       const before = sessions.length;
-      sessions = sessions.filter(({ id, is_current }) => is_current || ('id' in body && body.id !== id));
+      sessions = sessions.filter(
+        ({ id, is_current }) => is_current || (body.id !== undefined && body.id !== id),
+      );
       return { ended: before - sessions.length };
     },
     logOut: () => {

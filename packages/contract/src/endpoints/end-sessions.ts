@@ -13,6 +13,17 @@ export const endSessions = defineEndpoint({
   path: '/api/sessions.php',
   callers: ['member'],
   errors: ['forbidden'],
-  body: v.union([v.strictObject({ id: idSchema }), v.strictObject({ others: v.literal(true) })]),
+  body: v.pipe(
+    v.object({ id: v.optional(idSchema), others: v.optional(v.literal(true)) }),
+    v.forward(
+      v.check(({ id, others }) => id !== undefined || others === true, 'required'),
+      ['id'],
+    ),
+    // One that would end more than it names is a mistake.
+    v.forward(
+      v.check(({ id, others }) => id === undefined || others === undefined, 'invalid'),
+      ['others'],
+    ),
+  ),
   result: v.object({ ended: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 });

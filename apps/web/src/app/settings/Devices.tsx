@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionsQueryOptions } from '@vela/api-client/queries/sessions';
 import { endSessions } from '@vela/contract/endpoints/end-sessions';
 import type { Browser, Device, Session, System } from '@vela/contract/entities/session';
-import type { BodyOf } from '@vela/contract/registry';
+import type { BodyInputOf } from '@vela/contract/registry';
 import { countryName } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
@@ -211,7 +211,7 @@ function useEnding() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<'endSessions'>) => api.call(endSessions, body),
+    mutationFn: (body: BodyInputOf<'endSessions'>) => api.call(endSessions, body),
     onSuccess: () => queryClient.invalidateQueries(sessionsQueryOptions(api)),
   });
 }
