@@ -131,8 +131,43 @@ export const DevicesNotLoaded: Story = {
   },
 };
 
+const DEVICES = [
+  sessionFixture(),
+  sessionFixture({
+    id: 'phone',
+    is_current: false,
+    device: { kind: 'phone', browser: 'safari', system: 'ios' },
+  }),
+  sessionFixture({
+    id: 'desktop',
+    is_current: false,
+    device: { kind: 'desktop', browser: 'firefox', system: 'windows' },
+  }),
+];
+let devices = DEVICES;
+const loggingOut = onPage({
+  page: { user },
+  handlers: {
+    listSessions: () => ({ sessions: devices }),
+    endSessions: ({ body }) => {
+      devices = devices.filter(
+        ({ id, is_current }) => is_current || (body.id !== undefined && body.id !== id),
+      );
+      return { ended: DEVICES.length - devices.length };
+    },
+  },
+});
+const loggingOutAgain = {
+  ...loggingOut,
+  beforeEach: () => {
+    devices = DEVICES;
+    return loggingOut.beforeEach();
+  },
+};
+
 /** The focus moves to what was done, as the button of the row is gone. */
 export const DeviceLoggedOut: Story = {
+  ...loggingOutAgain,
   play: async ({ canvas, userEvent, loaded: { saidAround } }) => {
     const button = { name: /Windows/ };
     await userEvent.click(await canvas.findByRole('button', button));
@@ -143,6 +178,7 @@ export const DeviceLoggedOut: Story = {
 };
 
 export const AllOthersLoggedOut: Story = {
+  ...loggingOutAgain,
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     const words = said(
       msg`${plural({ count: 2 }, { one: 'Log out the other device', other: 'Log out the other # devices' })}`,
