@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
 import { expectPath, open } from '../src/actors/pages';
@@ -25,14 +26,18 @@ test('a member sees where they are logged in, and logs out there @phone', async 
     .nth(1)
     .getByRole('button', { name: /^Log out/ })
     .click();
-  await expect(section.locator(':focus')).toHaveText(/^Chrome on \w+ is logged out\.$/);
+  await expect(section.locator(':focus')).toContainText(' is logged out.');
   await expect(rows).toHaveCount(3);
-  // The one that was used last.
-  await expectPath(others[2] ?? page, '/login?next=%2Fmembers');
+  await expect.poll(() => loggedOut(others)).toHaveLength(1);
 
   await section.getByRole('button', { name: 'Log out the other 2 devices' }).click();
   await expect(section.getByText('You’re not logged in anywhere else.')).toBeVisible();
-  for (const other of others.slice(0, 2)) await expectPath(other, '/login?next=%2Fmembers');
+  await expect.poll(() => loggedOut(others)).toHaveLength(3);
   await page.reload();
   await expectPath(page, '/settings');
 });
+
+/** The windows that lead back to where they were after a log-in. */
+function loggedOut(windows: readonly Page[]): Page[] {
+  return windows.filter((one) => one.url().endsWith('/login?next=%2Fmembers'));
+}
