@@ -116,11 +116,11 @@ test('sexuality is asked for only with the consent to it, and goes with it', asy
 });
 
 test('the preview shows what others see', async ({ page }) => {
-  await signUpActive(page.request);
+  const { name } = await signUpActive(page.request);
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Preview profile' }).click();
   const preview = page.getByRole('dialog', { name: 'Profile preview' });
-  await expect(preview.getByText('No photo yet')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: `${name}, ` })).toBeVisible();
   await expectAccessible(page, 'preview');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Preview profile' })).toBeFocused();
