@@ -1,7 +1,7 @@
 import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { DAY, HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountKey, accountKeyByName } from '../src/accounts/login-attempts';
+import { accountKey, nameAttemptsKey } from '../src/accounts/login-attempts';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD } from './support/people';
@@ -62,12 +62,12 @@ describe('the ceiling of an account, over all sources', () => {
   it('is another by username, which leaves the address open and is lifted with it', async () => {
     const { name, ...person } = await activePerson(app);
     expect((await logInAs(app, { email: name.toUpperCase() })).status).toBe(200);
-    const own = accountKey(app.context, { siteId: DEFAULT_SITE_ID, email: person.email });
+    const key = nameAttemptsKey(app.context, { siteId: DEFAULT_SITE_ID, name });
     await guess(name);
     await app.db
       .updateTable('rate_limits')
       .set({ points: CEILING })
-      .where('key', '=', `account_login:${accountKeyByName(app.context, own)}`)
+      .where('key', '=', `account_login:${key}`)
       .execute();
     expect(await guess(name)).toBe('too_many_attempts');
     expect((await logInAs(app, { email: person.email })).status).toBe(200);
@@ -86,6 +86,20 @@ describe('the ceiling of an account, over all sources', () => {
     for (let count = 0; count < 5; count += 1) expect(await wrong(person.name)).toBe('login_failed');
     expect(await wrong(person.name)).toBe('too_many_attempts');
     for (let count = 0; count < 5; count += 1) expect(await wrong(person.email)).toBe('login_failed');
+  });
+
+  it.each([
+    ['in full width', (address: string) => `\uFF44${address.slice(1)}`],
+    ['with another sign', (address: string) => address.replace('@', '\uFF20')],
+  ])('shows it by none to somebody who types the first letter or the sign %s', async (_, disguise) => {
+    const { name, email: own } = await activePerson(app, { email: `d${email}` });
+    const address = freshAddress();
+    const wrong = async (at: string) =>
+      (await logInAs(app, { email: at, password: WRONG, address })).error.code;
+    for (let count = 0; count < 5; count += 1) expect(await wrong(disguise(own))).toBe('login_failed');
+    expect(await wrong(disguise(own))).toBe('too_many_attempts');
+    expect(await wrong(name)).toBe('login_failed');
+    expect(await wrong(own)).toBe('login_failed');
   });
 
   it('leaves known browsers their own count', async () => {

@@ -96,6 +96,8 @@ describe('logging out elsewhere', () => {
     expect((await call()).result).toEqual({ ended: 2 });
     expect((await call()).result).toEqual({ ended: 0 });
     expect(await Promise.all([...others, person.jar].map(isLoggedIn))).toEqual([false, false, true]);
+    const known = app.db.selectFrom('devices').select('token_hash').where('member_id', '=', person.user.id);
+    expect(await known.execute()).toHaveLength(1);
   });
 
   it('ends nobody else’s session, and says nothing of it', async () => {

@@ -14,7 +14,7 @@ import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';
 import { deviceTokenFor, hasKnownDevice, isKnownDevice, storeDevice } from './devices';
-import { accountKey, accountKeyByName, networkCounts, networkSource, tryPassword } from './login-attempts';
+import { accountKey, nameAttemptsKey, networkCounts, networkSource, tryPassword } from './login-attempts';
 import { recordFailedLogIn, recordLogIn } from './record-log-in';
 
 /**
@@ -35,12 +35,11 @@ export const logIn: Handler<'logIn'> = async (call) => {
     // A browser that logged in before has a share of its own, which its neighbours can't use up.
     session: source.kind === 'device' ? { memberId: source.key } : null,
   });
-  const own = accountKey(context, {
-    siteId: site.id,
-    email: member?.emailCanonical ?? email ?? nameKey(body.email),
-  });
   // Counted apart: names are public, so who guesses at one mustn't block the address, nor learn whose it is from a block.
-  const account = email === null ? accountKeyByName(context, own) : own;
+  const account =
+    email === null
+      ? nameAttemptsKey(context, { siteId: site.id, name: body.email })
+      : accountKey(context, { siteId: site.id, email });
   // A log-in by name blocks nothing that the address doesn't open.
   const mailed = email === null ? null : member;
   const event = { siteId: site.id, memberId: member?.id ?? null, address: client.address, now };

@@ -9,6 +9,8 @@ import {
   type LoginFailures,
 } from '@vela/domain/limits';
 import { secondsLeft } from '@vela/domain/time';
+import { nameKey } from '@vela/domain/signup';
+import type { LockedMember } from '../members/lock-member';
 import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
 import { Failure } from '../core/failure';
@@ -43,9 +45,15 @@ export function accountKey(
   return fingerprint(`account ${siteId} ${email}`);
 }
 
-/** What log-ins by username count together under; `account` is the account's own key. */
-export function accountKeyByName({ fingerprint }: Pick<AppContext, 'fingerprint'>, account: string): string {
-  return fingerprint(`by name ${account}`);
+/**
+ * What log-ins with a username are counted under, whether or not the site has it. It is never that of an address: a name may be
+ * typed that reads as one, and a common count would show whose address it is.
+ */
+export function nameAttemptsKey(
+  { fingerprint }: Pick<AppContext, 'fingerprint'>,
+  { siteId, name }: { siteId: string; name: string },
+): string {
+  return fingerprint(`account by name ${siteId} ${nameKey(name)}`);
 }
 
 /** What the attempts of a browser that the account doesn't know are counted by. */
@@ -94,13 +102,13 @@ export function tryPassword(
   });
 }
 
-/** Lifts every block of an account, wherever it was tried from. */
+/** Lifts every block of an account, wherever it was tried from, by its address and by its name. */
 export async function liftBlocks(
   context: Pick<AppContext, 'limits' | 'fingerprint'>,
   db: Pick<Db, 'deleteFrom'>,
-  account: string,
+  { siteId, emailCanonical: email, name }: Pick<LockedMember, 'siteId' | 'emailCanonical' | 'name'>,
 ): Promise<void> {
-  const accounts = [account, accountKeyByName(context, account)];
+  const accounts = [accountKey(context, { siteId, email }), nameAttemptsKey(context, { siteId, name })];
   for (const key of accounts) await context.limits.lift(db, 'account_login', { key });
   await db.deleteFrom('login_attempts').where('account', 'in', accounts).execute();
 }

@@ -8,7 +8,7 @@ import { notifyOwner } from '../security/notify-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
 import { countHash } from './count-hash';
 import { rememberDevice } from './devices';
-import { accountKey, liftBlocks } from './login-attempts';
+import { liftBlocks } from './login-attempts';
 import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
 
@@ -42,8 +42,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
     if (awaitsConfirmation(member.status)) throw new Failure('reset_link_invalid');
     checkPasswordOf(member, body.password, { site });
     await setPassword(tx, { memberId, passwordHash, client, now });
-    if (accountDisclosure(site.settings) === 'shown')
-      await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
+    if (accountDisclosure(site.settings) === 'shown') await liftBlocks(context, tx, member);
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'password_reset', ...event });
     await notifyOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });

@@ -2,7 +2,7 @@ import { awaitsConfirmation, CONFIRMATION } from '@vela/domain/members';
 import { accountDisclosure } from '@vela/domain/sites';
 import { checkPasswordOf } from '../accounts/check-new-password';
 import { countHash } from '../accounts/count-hash';
-import { accountKey, liftBlocks } from '../accounts/login-attempts';
+import { liftBlocks } from '../accounts/login-attempts';
 import { hashPassword } from '../accounts/passwords';
 import { isOwnBrowser, proveOwner, requireProofOf, type OwnerProof } from '../accounts/prove-owner';
 import { setPassword } from '../accounts/set-password';
@@ -61,8 +61,7 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
       const exceptSession = session?.memberId === memberId && { exceptSession: session.id };
       await setPassword(tx, { memberId, passwordHash, ...exceptSession, client, now });
       // This browser is known from here on; elsewhere a lifted block would show that somebody owns the address.
-      if (accountDisclosure(site.settings) === 'shown')
-        await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
+      if (accountDisclosure(site.settings) === 'shown') await liftBlocks(context, tx, member);
     }
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'activation', ...event });
