@@ -35,6 +35,8 @@ test('five wrong passwords block the account for fifteen minutes; a reset link l
   await device.getByRole('link', { name: 'Continue' }).click();
   await expectPath(device, '/members');
   // The block is lifted for every browser.
+  // A members' page goes to the log-in by itself once its session has ended.
+  await device.goto('about:blank');
   await logOut(device.request);
   await open(device, '/login');
   await logIn(device, { ...person, password });
