@@ -7,8 +7,8 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
-  // Most of these calls write a device between their checks and the session that they start, and logging in
-  // writes an event.
+  // A link writes a device between its checks and the session that it starts, a sign-up a profile, and logging in
+  // an event.
   await sql
     .raw(
       `create table banning (active bool); insert into banning values (false);
@@ -19,6 +19,7 @@ beforeAll(async () => {
          return new;
        end $$;
        create trigger ban_device after insert or update on devices for each row execute function ban();
+       create trigger ban_profile after insert on profiles for each row execute function ban();
        create function ban_by_event() returns trigger language plpgsql as $$ begin
          if (select active from banning) then
            update members set status = 'banned';

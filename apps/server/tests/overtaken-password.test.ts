@@ -7,7 +7,7 @@ import { lockMember } from '../src/members/lock-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { withSettings } from './support/change-settings';
 import { postsTo } from './support/post-form';
-import { activePerson, logInAs, PASSWORD } from './support/people';
+import { accountStep, activePerson, logInAs, PASSWORD } from './support/people';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -80,18 +80,9 @@ describe('a client with the old password, on the way when a new one is set,', ()
     'is no known browser by a second press of its sign-up, where accounts are %s',
     async (disclosure, meeting) => {
       const jar = new CookieJar();
-      const account = {
-        email: `${disclosure}@example.com`,
-        name: `Pressed twice ${disclosure}`,
-        password: PASSWORD,
-        dob_day: '17',
-        dob_month: '5',
-        dob_year: '1990',
-        gender: 'female',
-        terms: 'on',
-      };
+      const email = `${disclosure}@example.com`;
       await withSettings(app, { account_disclosure: disclosure }, async () => {
-        await post('/signup', { step: 'account', ...account }, { jar });
+        await post('/signup', accountStep({ email, name: `Pressed twice ${disclosure}` }), { jar });
         await post('/signup', { step: 'location', country: 'NL' }, { jar });
         const again = new CookieJar();
         for (const [key, value] of jar.cookies) again.cookies.set(key, value);
@@ -99,7 +90,7 @@ describe('a client with the old password, on the way when a new one is set,', ()
         const { id } = await app.db
           .selectFrom('members')
           .select('id')
-          .where('email', '=', account.email)
+          .where('email', '=', email)
           .executeTakeFirstOrThrow();
         expect(await devicesOf(id)).toHaveLength(1);
         await meeting(id, () => post('/signup', { step: 'confirm' }, { jar: again }));

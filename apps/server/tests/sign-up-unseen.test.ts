@@ -5,7 +5,7 @@ import { CookieJar, createTestApp, ORIGIN, type TestAnswer, type TestApp } from 
 import { changeSettings, withSettings } from './support/change-settings';
 import { postsTo, wayOf } from './support/post-form';
 import { readPage } from './support/read-page';
-import { freshAddress, logInAs, mailedToken, PASSWORD, signupBody } from './support/people';
+import { accountStep, freshAddress, logInAs, mailedToken, PASSWORD, signupBody } from './support/people';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -298,16 +298,6 @@ describe('a second press with something else in the draft, on a neutral site', (
 const post = postsTo(() => app);
 
 function stepsOf(email: string): Record<string, string>[] {
-  const account = {
-    step: 'account',
-    email,
-    name: `of ${email.split('@')[0] ?? ''}`,
-    password: PASSWORD,
-    dob_day: '17',
-    dob_month: '5',
-    dob_year: '1990',
-    gender: 'female',
-    terms: 'on',
-  };
+  const account = accountStep({ email, name: `of ${email.split('@')[0] ?? ''}` });
   return [account, { step: 'photo' }, { step: 'location', country: 'NL' }, { step: 'about' }];
 }

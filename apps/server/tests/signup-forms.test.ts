@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from './support/change-settings';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { accountStep } from './support/people';
 import { postsTo, wayOf } from './support/post-form';
 import { readPage } from './support/read-page';
 
@@ -16,17 +17,7 @@ afterAll(() => app.close());
 const post = postsTo(() => app);
 
 describe('sign-up', () => {
-  const account = {
-    step: 'account',
-    email: 'draft@example.com',
-    name: 'drafted',
-    password: PASSWORD,
-    dob_day: '17',
-    dob_month: '5',
-    dob_year: '1990',
-    gender: 'female',
-    terms: 'on',
-  };
+  const account = accountStep({ email: 'draft@example.com', name: 'drafted' });
 
   it.each([
     {

@@ -3,7 +3,6 @@ import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { setCookie, type CookieChange } from '../core/cookies';
 import type { Client } from '../core/handler';
-import { lockMemberIfThere } from '../members/lock-member';
 import { hashToken } from '../sessions/sessions';
 
 const TOKEN = /^[\w-]{43}$/;
@@ -49,33 +48,34 @@ export async function hasKnownDevice({ db }: Pick<AppContext, 'db'>, memberId: s
 /**
  * Stores that this browser logged in to the account, and returns the cookie it is known by: a new one unless
  * the account knows it. A cookie that was there before may have been planted by somebody who knows its token,
- * too. With the hash of the password that the browser proved, nothing is stored once another one is set,
- * which makes all browsers strangers.
+ * too.
  */
 export async function rememberDevice(
   context: Pick<AppContext, 'db' | 'random'>,
-  { memberId, client, passwordHash, now }: Device & { passwordHash?: string | undefined; now: Date },
+  { memberId, client, now }: Device & { now: Date },
 ): Promise<Record<string, CookieChange>> {
   const token = await deviceTokenFor(context, { memberId, client });
-  await (passwordHash === undefined
-    ? storeDevice(context, { memberId, token, now })
-    : storeDeviceOfPassword(context, { memberId, token, passwordHash, now }));
+  await storeDevice(context, { memberId, token, now });
   return setCookie('device', token);
 }
 
-/** Makes a browser known to an account whose password is still the one with this hash. */
-async function storeDeviceOfPassword(
-  { db }: Pick<AppContext, 'db'>,
-  { memberId, token, passwordHash, now }: NewDevice & { passwordHash: string },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const member = await lockMemberIfThere(tx, memberId);
-    if (member?.passwordHash === passwordHash) await storeDevice({ db: tx }, { memberId, token, now });
-  });
+/**
+ * The same where a session starts with a password: the browser is stored with the session or not at all, since another password
+ * may be set meanwhile, which makes all browsers strangers.
+ */
+export async function rememberWithSession(
+  context: Pick<AppContext, 'db' | 'random'>,
+  { memberId, client, now }: Device & { now: Date },
+): Promise<{ alongside: (tx: Tx) => Promise<void>; cookies: Record<string, CookieChange> }> {
+  const token = await deviceTokenFor(context, { memberId, client });
+  return {
+    alongside: (tx) => storeDevice({ db: tx }, { memberId, token, now }),
+    cookies: setCookie('device', token),
+  };
 }
 
 /** The token that this browser is, or will be, known by to the account. */
-export async function deviceTokenFor(
+async function deviceTokenFor(
   context: Pick<AppContext, 'db' | 'random'>,
   { memberId, client }: Device,
 ): Promise<string> {

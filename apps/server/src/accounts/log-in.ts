@@ -3,8 +3,6 @@ import { awaitsConfirmation, logInErrorCode } from '@vela/domain/members';
 import { canonicalEmail, nameKey } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
 import type { AppContext } from '../core/context';
-import { setCookie } from '../core/cookies';
-import type { Tx } from '../db/database';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { hashToken } from '../sessions/sessions';
@@ -13,7 +11,7 @@ import type { AccountOwner } from '../security/notify-owner';
 import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';
-import { deviceTokenFor, hasKnownDevice, isKnownDevice, storeDevice } from './devices';
+import { hasKnownDevice, isKnownDevice, rememberWithSession } from './devices';
 import { accountKey, nameAttemptsKey, networkCounts, networkSource, tryPassword } from './login-attempts';
 import { recordFailedLogIn, recordLogIn } from './record-log-in';
 
@@ -65,13 +63,12 @@ export const logIn: Handler<'logIn'> = async (call) => {
   if (errorCode !== null) throw new Failure(errorCode);
 
   const isNew = source.kind === 'address' && (await hasKnownDevice(context, member.id));
-  const device = await deviceTokenFor(context, { memberId: member.id, client });
+  const { alongside, cookies } = await rememberWithSession(context, { memberId: member.id, client, now });
   await recordLogIn(call, { member, isNew });
   const user = await getUserOf(context, { memberId: member.id, site, now });
   const { id: memberId, passwordHash } = member;
-  const alongside = (tx: Tx) => storeDevice({ db: tx }, { memberId, token: device, now });
   const session = { start: memberId, passwordHash, alongside, errorCode: 'login_failed' } as const;
-  return { result: { user }, session, cookies: setCookie('device', device) };
+  return { result: { user }, session, cookies };
 };
 
 type Credentials = AccountOwner & { id: string; passwordHash: string; emailCanonical: string };

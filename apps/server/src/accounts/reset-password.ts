@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../security/record-security-event';
 import { notifyOwner } from '../security/notify-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
 import { countHash } from './count-hash';
-import { rememberDevice } from './devices';
+import { rememberWithSession } from './devices';
 import { liftBlocks } from './login-attempts';
 import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
@@ -52,9 +52,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
   const isOfAnother = session !== null && session.memberId !== memberId;
   if (isOfAnother) return { result: { logged_in: false } };
   if (!isLoggedInStatus(status)) return { result: { logged_in: false }, session: 'end' };
-  return {
-    result: { logged_in: true },
-    session: { start: memberId, passwordHash, errorCode: 'reset_link_invalid' },
-    cookies: await rememberDevice(context, { memberId, client, passwordHash, now }),
-  };
+  const { alongside, cookies } = await rememberWithSession(context, { memberId, client, now });
+  const start = { start: memberId, passwordHash, alongside, errorCode: 'reset_link_invalid' } as const;
+  return { result: { logged_in: true }, session: start, cookies };
 };

@@ -16,8 +16,8 @@ export const activate: Handler<'activate'> = async (call) => {
   const { context, site, client, now } = call;
   const confirmed = await confirmAddress(call);
   if (confirmed === null) return repeatedActivation(call);
-  const { memberId, passwordHash, delivered, cleared } = confirmed;
-  const cookies = await rememberDevice(context, { memberId, client, passwordHash, now });
+  const { memberId, delivered, cleared } = confirmed;
+  const cookies = await rememberDevice(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
   return {
     result: { user, delivered, cleared },

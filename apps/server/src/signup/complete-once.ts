@@ -1,7 +1,7 @@
 import { CONFIRMATION } from '@vela/domain/members';
 import { nameKey } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
-import { rememberDevice } from '../accounts/devices';
+import { rememberWithSession } from '../accounts/devices';
 import { Failure } from '../core/failure';
 import type { Answer, Call } from '../core/handler';
 import { getUserOf } from '../profile/get-user-of';
@@ -38,9 +38,9 @@ export async function completeOnce(
     if (made === null) throw error;
     // A password that was set meanwhile ends what began with the one before.
     const { memberId, passwordHash } = made;
-    const cookies = await rememberDevice(context, { memberId, client, passwordHash, now });
+    const { alongside, cookies } = await rememberWithSession(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
-    const session = { start: memberId, passwordHash, errorCode: 'forbidden' } as const;
+    const session = { start: memberId, passwordHash, alongside, errorCode: 'forbidden' } as const;
     return { result: { user }, session, cookies };
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@vela/domain/landers';
 import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
 import { accountDisclosure, isShownToVisitors } from '@vela/domain/sites';
-import { rememberDevice } from '../accounts/devices';
+import { rememberWithSession } from '../accounts/devices';
 import { checkPasswordOf } from '../accounts/check-new-password';
 import { countHash } from '../accounts/count-hash';
 import { hashPassword } from '../accounts/passwords';
@@ -95,9 +95,13 @@ async function finish(call: SignupCall, { hash, deviceToken }: Means): Promise<A
   }
   // The owner of the mailbox may have taken the account over meanwhile.
   const { passwordHash } = member;
-  const cookies = await rememberDevice(context, { memberId, client, passwordHash, now });
+  const { alongside, cookies } = await rememberWithSession(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
-  return { result: { user }, session: { start: memberId, passwordHash, errorCode: 'forbidden' }, cookies };
+  return {
+    result: { user },
+    session: { start: memberId, passwordHash, alongside, errorCode: 'forbidden' },
+    cookies,
+  };
 }
 
 function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {

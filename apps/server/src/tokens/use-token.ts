@@ -19,9 +19,9 @@ const FOLLOWING = {
     const { context, site, client, now } = call;
     const confirmed = await confirmAddress(call);
     if (confirmed === null) throw new Failure('link_invalid');
-    const { memberId, passwordHash } = confirmed;
+    const { memberId } = confirmed;
     const done = doneBy('activate/done', confirmationOutcome(confirmed));
-    const device = await rememberDevice(context, { memberId, client, passwordHash, now });
+    const device = await rememberDevice(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
     return {
       result: { user, goto: done.path },

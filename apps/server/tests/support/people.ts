@@ -31,6 +31,21 @@ export function signupBody(change: Partial<BodyInputOf<'signUp'>> = {}): BodyInp
   };
 }
 
+/** The first step of a sign-up without script. */
+export function accountStep({ email, name }: { email: string; name: string }) {
+  return {
+    step: 'account',
+    email,
+    name,
+    password: PASSWORD,
+    dob_day: '17',
+    dob_month: '5',
+    dob_year: '1990',
+    gender: 'female',
+    terms: 'on',
+  } as const;
+}
+
 /** An address of its own for each caller, so that their limits don't add up. */
 export function freshAddress(): string {
   count += 1;
