@@ -131,7 +131,12 @@ test('someone turned eighteen today is let in, one day younger is not', async ({
   await expectHeading(page, ENGLISH.createYourAccount);
   // A day back: this machine's date and the site's may differ around midnight. In this browser no date is taken now.
   await fillBirth(page, { ...person, birth: birthOf(-1) });
+  const rejected = page.waitForResponse(
+    (response) => response.url().includes('/api/signup-check.php') && response.status() === 403,
+  );
   await goOn(page, ENGLISH.toPhoto);
+  // The alert of the press before looks the same.
+  await rejected;
   await expect(page.getByRole('alert')).toContainText('You can’t create an account right now.');
   await context.clearCookies({ name: 'age_check' });
   await goOn(page, ENGLISH.toPhoto);
