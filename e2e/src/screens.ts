@@ -189,6 +189,15 @@ export const SCREENS: readonly Screen[] = [
       await appears(page, 'dialog[open] fieldset');
     },
   },
+  { name: 'delete-account', as: 'active', path: '/settings/delete' },
+  { name: 'delete-account-missing', as: 'active', path: '/settings/delete', act: submitEmpty },
+  { name: 'account-deleted', path: '/account-deleted' },
+  {
+    name: 'account-deleted-done',
+    path: '/account-deleted?done=1798000000000',
+    done: 'account-deleted:1798000000000',
+  },
+  { name: 'account-deleted-link', path: `/account-deleted?token=${TOKEN}` },
   { name: 'settings', as: 'active', path: '/settings' },
   {
     name: 'settings-missing',

@@ -1,3 +1,4 @@
+import { deleteUser } from './accounts/delete-user';
 import { endSessions } from './accounts/end-sessions';
 import { listSessions } from './accounts/list-sessions';
 import { changePassword } from './accounts/change-password';
@@ -5,6 +6,7 @@ import { confirmMailChange } from './accounts/confirm-mail-change';
 import { getUser } from './accounts/get-user';
 import { logIn } from './accounts/log-in';
 import { logOut } from './accounts/log-out';
+import { reactivateAccount } from './accounts/reactivate-account';
 import { requestMailChange } from './accounts/request-mail-change';
 import { requestPasswordReset } from './accounts/request-password-reset';
 import { resetPassword } from './accounts/reset-password';
@@ -18,6 +20,8 @@ import { markConversationRead } from './chat/mark-conversation-read';
 import { reportTyping } from './chat/report-typing';
 import { sendMessage } from './chat/send-message';
 import { listPackages } from './credits/list-packages';
+import { claimRetentionOffer } from './discounts/claim-retention-offer';
+import { getRetentionOffer } from './discounts/get-retention-offer';
 import { listTransactions } from './orders/list-transactions';
 import { previewRefund } from './refunds/preview-refund';
 import { returnCredits } from './refunds/return-credits';
@@ -77,11 +81,13 @@ export const handlers: Handlers = {
   blockMember,
   changePassword,
   checkSignup,
+  claimRetentionOffer,
   confirmMailChange,
   createOrder,
   deleteConversation,
   deleteMessage,
   deletePhoto,
+  deleteUser,
   endSessions,
   findPlace,
   getCompanyInfo,
@@ -96,6 +102,7 @@ export const handlers: Handlers = {
   getReadiness,
   getReceipt,
   getSettings,
+  getRetentionOffer,
   getUser,
   givePhotoAccess,
   likeMember,
@@ -116,6 +123,7 @@ export const handlers: Handlers = {
   markLikeSeen,
   previewRefund,
   previewRepeatOrder,
+  reactivateAccount,
   receiveWebhook,
   repeatOrder,
   reportMember,

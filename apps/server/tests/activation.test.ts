@@ -13,6 +13,7 @@ import {
 } from './support/people';
 import { postsTo, wayOf } from './support/post-form';
 import { readPage } from './support/read-page';
+import { statusChange } from './support/status-change';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const activate = (token: string, jar?: CookieJar) =>
   });
 const isLoggedIn = async (jar: CookieJar) => (await app.call('getUser', { jar })).result.user !== null;
 const setStatus = (id: string, status: 'banned' | 'pending_deletion') =>
-  app.db.updateTable('members').set({ status }).where('id', '=', id).execute();
+  app.db.updateTable('members').set(statusChange(status)).where('id', '=', id).execute();
 
 describe('activate', () => {
   it('confirms the address, shows the profile to others and logs in', async () => {

@@ -3,6 +3,7 @@ import { appendEvents } from '../src/events/append-events';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { readEvents, type EventReader } from './support/event-reader';
 import { activePerson, logInAs, mailedToken, PASSWORD, signUpPerson, type Person } from './support/people';
+import { statusChange } from './support/status-change';
 
 let app: TestApp;
 const open: EventReader[] = [];
@@ -94,7 +95,7 @@ describe('the session', () => {
   it.each(['banned', 'pending_deletion'] as const)('gets `bye` when its member is %s', async (status) => {
     const member = await activePerson(app);
     const here = await listen(member);
-    await app.db.updateTable('members').set({ status }).where('id', '=', member.user.id).execute();
+    await app.db.updateTable('members').set(statusChange(status)).where('id', '=', member.user.id).execute();
     expect(await endOf(here)).toEqual(['bye', null]);
   });
 

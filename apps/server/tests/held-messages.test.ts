@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, mailedToken, signUpPerson, type Person } from './support/people';
 import { balanceOf, chatsOf, makePremium, premiumPerson, say, textsOf } from './support/talk';
+import { statusChange } from './support/status-change';
 
 let app: TestApp;
 
@@ -74,7 +75,7 @@ describe('a member whose address is not confirmed', () => {
 
   it.each([
     ['banned', { member: { status: 'banned' } }],
-    ['leaving', { member: { status: 'pending_deletion' } }],
+    ['leaving', { member: statusChange('pending_deletion') }],
     ['with a profile that is off', { profile: { status: 'disabled' } }],
     ['of another pool', { profile: { pool: 'another' } }],
   ] as const)(
@@ -86,7 +87,7 @@ describe('a member whose address is not confirmed', () => {
       const gift = { profile_id: reader.user.id, type: 'gift', gift_id: 'champagne' } as const;
       const body = { ...gift, client_id: 'gift' };
       expect((await app.call('sendMessage', { jar: newcomer.jar, body })).status).toBe(200);
-      const there = { member: { status: 'active' }, profile: await profileOf(reader) } as const;
+      const there = { member: statusChange('active'), profile: await profileOf(reader) } as const;
       const put = async ({ member, profile }: { member?: object; profile?: object }) => {
         const { id } = reader.user;
         if (member) await app.db.updateTable('members').set(member).where('id', '=', id).execute();

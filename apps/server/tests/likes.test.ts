@@ -4,6 +4,7 @@ import type { StoredEventName } from '../src/events/stored-event';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { saveLike, idOf, saveBlock, listedLikes, nextMatch, twoPeople } from './support/liking';
 import { activePerson, logInAs, signUpPerson, type Person } from './support/people';
+import { statusChange } from './support/status-change';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -219,7 +220,7 @@ describe('likeMember', () => {
 
 async function gone(status: 'banned' | 'pending_deletion'): Promise<string> {
   const other = await activePerson(app);
-  await app.db.updateTable('members').set({ status }).where('id', '=', idOf(other)).execute();
+  await app.db.updateTable('members').set(statusChange(status)).where('id', '=', idOf(other)).execute();
   return idOf(other);
 }
 

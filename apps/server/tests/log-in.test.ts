@@ -6,6 +6,7 @@ import { startSession } from '../src/sessions/sessions';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, logInAs, PASSWORD, signUpPerson, type Person } from './support/people';
+import { statusChange } from './support/status-change';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -18,7 +19,7 @@ afterAll(() => app.close());
 const WRONG = 'not the right password';
 
 async function setStatus({ user }: Person, status: 'banned' | 'pending_deletion') {
-  await app.db.updateTable('members').set({ status }).where('id', '=', user.id).execute();
+  await app.db.updateTable('members').set(statusChange(status)).where('id', '=', user.id).execute();
 }
 
 describe('logIn', () => {

@@ -11,6 +11,7 @@ import {
   signUpPerson,
   tokenOf,
 } from './support/people';
+import { statusChange } from './support/status-change';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -170,7 +171,7 @@ describe('resetPassword', () => {
     async (status) => {
       const { email, user } = await activePerson(app);
       const token = await requestedToken(email);
-      await app.db.updateTable('members').set({ status }).where('id', '=', user.id).execute();
+      await app.db.updateTable('members').set(statusChange(status)).where('id', '=', user.id).execute();
       const jar = new CookieJar();
       const { result } = await reset(token, NEW, { jar });
       expect(result).toEqual({ logged_in: false });

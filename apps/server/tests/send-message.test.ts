@@ -12,6 +12,7 @@ import {
   say,
   textsOf,
 } from './support/talk';
+import { statusChange } from './support/status-change';
 
 let app: TestApp;
 let anna: Person;
@@ -143,7 +144,7 @@ describe('a message', () => {
   it.each(['banned', 'pending_deletion'] as const)('to a member who is %s is not found', async (status) => {
     const gone = await premiumPerson(app);
     await say(app, anna, { profile_id: gone.user.id });
-    await app.db.updateTable('members').set({ status }).where('id', '=', gone.user.id).execute();
+    await app.db.updateTable('members').set(statusChange(status)).where('id', '=', gone.user.id).execute();
     expect(outcomeOf(await say(app, anna, { profile_id: gone.user.id }))).toBe('404 not_found');
     const { chats } = await chatsOf(app, anna);
     expect(chats.map(({ profile }) => profile.id)).not.toContain(gone.user.id);

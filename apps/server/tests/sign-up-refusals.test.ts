@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type CookieJar, type TestApp } from './support/create-test-app';
 import { withSettings } from './support/change-settings';
 import { freshAddress, signupBody, signUpPerson } from './support/people';
+import { statusChange } from './support/status-change';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -168,7 +169,7 @@ describe('signUp rejects', () => {
     expect([again.status, again.error.code]).toEqual([409, 'account_exists']);
     await app.db
       .updateTable('members')
-      .set({ status: 'pending_deletion' })
+      .set(statusChange('pending_deletion', app.clock.now()))
       .where('id', '=', user.id)
       .execute();
     const deleted = await signUp(signupBody({ email }));

@@ -6,6 +6,7 @@ import { changeSettings, withSettings } from './support/change-settings';
 import { postsTo, wayOf } from './support/post-form';
 import { readPage } from './support/read-page';
 import { accountStep, freshAddress, logInAs, mailedToken, PASSWORD, signupBody } from './support/people';
+import { statusChange } from './support/status-change';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -81,7 +82,7 @@ describe('a sign-up on a neutral site', () => {
     const email = await confirmed();
     await app.db
       .updateTable('members')
-      .set({ status: 'pending_deletion' })
+      .set(statusChange('pending_deletion', app.clock.now()))
       .where('email', '=', email)
       .execute();
     expect(seen(await signUp({ email })).status).toBe(200);

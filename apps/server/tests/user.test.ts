@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from './support/change-settings';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, mailedToken, signUpPerson, type Person } from './support/people';
+import { statusChange } from './support/status-change';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ describe('getUser', () => {
 
   it.each(['banned', 'pending_deletion'] as const)('is null for a member who is %s', async (status) => {
     const person = await activePerson(app);
-    await app.db.updateTable('members').set({ status }).where('id', '=', person.user.id).execute();
+    await app.db.updateTable('members').set(statusChange(status)).where('id', '=', person.user.id).execute();
     expect(await getUser(person)).toBeNull();
   });
 

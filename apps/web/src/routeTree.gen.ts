@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AccountDeletedRouteImport } from './routes/account-deleted';
 import { Route as ChatsRouteImport } from './routes/chats';
 import { Route as ComplaintsRouteImport } from './routes/complaints';
 import { Route as CompleteSignupRouteImport } from './routes/complete-signup';
@@ -40,6 +41,7 @@ import { Route as PagesReturnPolicyRouteImport } from './routes/pages.return-pol
 import { Route as PagesServiceRouteImport } from './routes/pages.service';
 import { Route as PagesTermsRouteImport } from './routes/pages.terms';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password_.do';
+import { Route as SettingsDeleteRouteImport } from './routes/settings_.delete';
 import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
 import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits_.$id.{-$paymentmethod}';
 import { Route as LikesMIdRouteImport } from './routes/likes_.m.$id';
@@ -48,6 +50,11 @@ import { Route as MembersIdChatRouteImport } from './routes/members_.$id_.chat';
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountDeletedRoute = AccountDeletedRouteImport.update({
+  id: '/account-deleted',
+  path: '/account-deleted',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ChatsRoute = ChatsRouteImport.update({
@@ -200,6 +207,11 @@ const ResetPasswordDoRoute = ResetPasswordDoRouteImport.update({
   path: '/reset-password/do',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsDeleteRoute = SettingsDeleteRouteImport.update({
+  id: '/settings_/delete',
+  path: '/settings/delete',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TransactionsChar123IdChar125Route =
   TransactionsChar123IdChar125RouteImport.update({
     id: '/transactions/{-$id}',
@@ -225,6 +237,7 @@ const MembersIdChatRoute = MembersIdChatRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/account-deleted': typeof AccountDeletedRoute;
   '/chats': typeof ChatsRouteWithChildren;
   '/complaints': typeof ComplaintsRoute;
   '/complete-signup': typeof CompleteSignupRoute;
@@ -255,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/pages/service': typeof PagesServiceRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/settings/delete': typeof SettingsDeleteRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
@@ -262,6 +276,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/account-deleted': typeof AccountDeletedRoute;
   '/chats': typeof ChatsRouteWithChildren;
   '/complaints': typeof ComplaintsRoute;
   '/complete-signup': typeof CompleteSignupRoute;
@@ -292,6 +307,7 @@ export interface FileRoutesByTo {
   '/pages/service': typeof PagesServiceRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/settings/delete': typeof SettingsDeleteRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
@@ -300,6 +316,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/account-deleted': typeof AccountDeletedRoute;
   '/chats': typeof ChatsRouteWithChildren;
   '/complaints': typeof ComplaintsRoute;
   '/complete-signup': typeof CompleteSignupRoute;
@@ -330,6 +347,7 @@ export interface FileRoutesById {
   '/pages/service': typeof PagesServiceRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password_/do': typeof ResetPasswordDoRoute;
+  '/settings_/delete': typeof SettingsDeleteRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits_/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes_/m/$id': typeof LikesMIdRoute;
@@ -339,6 +357,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/account-deleted'
     | '/chats'
     | '/complaints'
     | '/complete-signup'
@@ -369,6 +388,7 @@ export interface FileRouteTypes {
     | '/pages/service'
     | '/pages/terms'
     | '/reset-password/do'
+    | '/settings/delete'
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
@@ -376,6 +396,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/account-deleted'
     | '/chats'
     | '/complaints'
     | '/complete-signup'
@@ -406,6 +427,7 @@ export interface FileRouteTypes {
     | '/pages/service'
     | '/pages/terms'
     | '/reset-password/do'
+    | '/settings/delete'
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
@@ -413,6 +435,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/account-deleted'
     | '/chats'
     | '/complaints'
     | '/complete-signup'
@@ -443,6 +466,7 @@ export interface FileRouteTypes {
     | '/pages/service'
     | '/pages/terms'
     | '/reset-password_/do'
+    | '/settings_/delete'
     | '/transactions/{-$id}'
     | '/credits_/$id/{-$paymentmethod}'
     | '/likes_/m/$id'
@@ -451,6 +475,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AccountDeletedRoute: typeof AccountDeletedRoute;
   ChatsRoute: typeof ChatsRouteWithChildren;
   ComplaintsRoute: typeof ComplaintsRoute;
   CompleteSignupRoute: typeof CompleteSignupRoute;
@@ -480,6 +505,7 @@ export interface RootRouteChildren {
   PagesServiceRoute: typeof PagesServiceRoute;
   PagesTermsRoute: typeof PagesTermsRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
+  SettingsDeleteRoute: typeof SettingsDeleteRoute;
   TransactionsChar123IdChar125Route: typeof TransactionsChar123IdChar125Route;
   CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
   LikesMIdRoute: typeof LikesMIdRoute;
@@ -493,6 +519,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account-deleted': {
+      id: '/account-deleted';
+      path: '/account-deleted';
+      fullPath: '/account-deleted';
+      preLoaderRoute: typeof AccountDeletedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/chats': {
@@ -705,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordDoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings_/delete': {
+      id: '/settings_/delete';
+      path: '/settings/delete';
+      fullPath: '/settings/delete';
+      preLoaderRoute: typeof SettingsDeleteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/transactions/{-$id}': {
       id: '/transactions/{-$id}';
       path: '/transactions/{-$id}';
@@ -748,6 +788,7 @@ const ChatsRouteWithChildren = ChatsRoute._addFileChildren(ChatsRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountDeletedRoute: AccountDeletedRoute,
   ChatsRoute: ChatsRouteWithChildren,
   ComplaintsRoute: ComplaintsRoute,
   CompleteSignupRoute: CompleteSignupRoute,
@@ -777,6 +818,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesServiceRoute: PagesServiceRoute,
   PagesTermsRoute: PagesTermsRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,
+  SettingsDeleteRoute: SettingsDeleteRoute,
   TransactionsChar123IdChar125Route: TransactionsChar123IdChar125Route,
   CreditsIdChar123PaymentmethodChar125Route:
     CreditsIdChar123PaymentmethodChar125Route,

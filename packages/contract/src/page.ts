@@ -33,6 +33,8 @@ export const PAGE_FORM_NAMES = [
   'activate/done',
   'complete-signup',
   'settings',
+  'settings/delete',
+  'account-deleted',
   'mail-change/do',
   'language',
   'complaints',

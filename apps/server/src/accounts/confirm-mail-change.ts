@@ -1,3 +1,4 @@
+import { restoreBlocks } from './block-mark';
 import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { canonicalEmail, maskEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
@@ -79,6 +80,10 @@ export async function changeMail(call: Following): Promise<number | null> {
       await requireUnreserved(tx, { memberId: member.id, siteId: site.id, email, now });
       const event = { kind: 'email_changed', siteId: site.id, memberId: member.id } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
+      await restoreBlocks(context, tx, {
+        id: member.id,
+        emailCanonical: canonicalEmail(email) ?? email,
+      });
       const wasOpened = await activateMember(tx, { memberId: member.id, site, now });
       // What was mailed to the old address is worth nothing from now on.
       const kinds = ['activation', 'password_reset', 'mail_change'] as const;

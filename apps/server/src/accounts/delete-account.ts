@@ -3,8 +3,8 @@ import type { Tx } from '../db/database';
 import { deletePhotoOf } from '../photos/delete-photo';
 
 /**
- * Deletes an account that nobody confirmed, with all its stored data; the files of its photos go with the
- * commit.
+ * Deletes an account with all its stored data: one that nobody confirmed, or what is left of one that is erased. The files of its photos
+ * go with the commit.
  */
 export async function deleteAccount(
   context: Pick<AppContext, 'jobs'>,
@@ -13,5 +13,9 @@ export async function deleteAccount(
 ): Promise<void> {
   const photos = await tx.selectFrom('photos').select('id').where('member_id', '=', memberId).execute();
   for (const { id: photoId } of photos) await deletePhotoOf(context, tx, { photoId, memberId });
+  await tx
+    .deleteFrom('conversations')
+    .where((is) => is.or([is('a_id', '=', memberId), is('b_id', '=', memberId)]))
+    .execute();
   await tx.deleteFrom('members').where('id', '=', memberId).execute();
 }

@@ -1,5 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
-import type { MemberStatus, ProfileStatus } from '@vela/domain/members';
+import type { LeavingReason, MemberStatus, ProfileStatus } from '@vela/domain/members';
 import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
@@ -37,6 +37,17 @@ export interface MembersTable {
   activated_at: Date | null;
   /** Whether a purchase has ended the welcome offer, whatever became of it. */
   welcome_used: Generated<boolean>;
+  /** When an account that is pending deletion is erased; until then it can come back. */
+  erase_at: Date | null;
+}
+
+/** How many members of a day said that they leave for a reason. */
+export interface LeavingReasonsTable {
+  site_id: string;
+  /** `YYYY-MM-DD`, of the site. */
+  day: string;
+  reason: LeavingReason;
+  members: number;
 }
 
 export interface SignupsTable {

@@ -119,6 +119,12 @@ export interface DiscountUsesTable {
   used_at: Date;
 }
 
+export interface RetentionOffersTable {
+  member_id: string;
+  code: string;
+  claimed_at: Date;
+}
+
 export interface StoredMethodsTable {
   id: string;
   member_id: string;

@@ -11,6 +11,15 @@ export interface BlocksTable {
   blocked_at: Date;
 }
 
+/** A block of a member whose account was erased. */
+export interface ErasedBlocksTable {
+  blocker_id: string;
+  /** A keyed hash of the address of the blocked member. */
+  mark: string;
+  had_contact: boolean;
+  blocked_at: Date;
+}
+
 /** A block between two members with a contact; it is stored for a while after it was removed, too. */
 export interface BlockedContactsTable {
   blocker_id: string;

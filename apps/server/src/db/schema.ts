@@ -14,6 +14,7 @@ import type {
   OrdersTable,
   PaymentNoticesTable,
   RefundsTable,
+  RetentionOffersTable,
   StoredMethodsTable,
 } from './money-tables';
 import type {
@@ -27,6 +28,7 @@ import type {
 } from './access-tables';
 import type {
   ConsentChangesTable,
+  LeavingReasonsTable,
   LikesTable,
   MembersTable,
   OpenedProfilesTable,
@@ -39,6 +41,7 @@ import type {
   BlockedContactsTable,
   BlocksTable,
   ComplaintsTable,
+  ErasedBlocksTable,
   ReportPhotosTable,
   ReportsTable,
   SecurityEventsTable,
@@ -60,6 +63,7 @@ export interface Database {
   site_hosts: SiteHostsTable;
   members: MembersTable;
   signups: SignupsTable;
+  leaving_reasons: LeavingReasonsTable;
   consent_changes: ConsentChangesTable;
   profiles: ProfilesTable;
   credit_ledger: CreditLedgerTable;
@@ -71,6 +75,7 @@ export interface Database {
   discount_codes: DiscountCodesTable;
   discount_uses: DiscountUsesTable;
   stored_methods: StoredMethodsTable;
+  retention_offers: RetentionOffersTable;
   sessions: SessionsTable;
   devices: DevicesTable;
   login_attempts: LoginAttemptsTable;
@@ -83,6 +88,7 @@ export interface Database {
   photos: PhotosTable;
   photo_access: PhotoAccessTable;
   blocks: BlocksTable;
+  erased_blocks: ErasedBlocksTable;
   blocked_contacts: BlockedContactsTable;
   site_texts: SiteTextsTable;
   reports: ReportsTable;

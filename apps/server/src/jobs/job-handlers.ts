@@ -2,6 +2,8 @@ import { pruneAccounts } from '../accounts/prune-accounts';
 import { answerAskedReset } from '../accounts/request-password-reset';
 import type { AppContext } from '../core/context';
 import { callWebhook } from '../dev/deliver-notice';
+import { eraseAccount } from '../erasure/erase-account';
+import { eraseDue } from '../erasure/erase-due';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
@@ -24,6 +26,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
   return {
     'mail.send': (job) => sendMail(context, job),
     'account.reset': (job) => answerAskedReset(context, job),
+    'account.erase': (job) => eraseAccount(context, job),
     'photos.draw': () => drawPortrait(context),
     'photo.erase': (job) => erasePhoto(context, job),
     'payment.refund': (job) => sendRefund(context, job),
@@ -32,6 +35,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     housekeeping: async () => {
       await pruneAccounts(context);
       await pruneSignups(context);
+      await eraseDue(context);
       await pruneOrders(context);
       await pruneComplaints(context);
       await pruneBlockedContacts(context);

@@ -39,6 +39,7 @@ const mail = (id: string): MailJob => ({
 /** Handlers of what a test has nothing to do with. */
 const idle = {
   'account.reset': async () => {},
+  'account.erase': async () => {},
   'photos.draw': async () => {},
   'photo.erase': async () => {},
   'payment.refund': async () => {},

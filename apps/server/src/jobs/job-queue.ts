@@ -43,6 +43,17 @@ const QUEUES = {
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
+  // Before the files of photos, whose jobs it adds.
+  'account.erase': {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: 10 * 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD,
+  },
   'photos.draw': {
     retryLimit: 5,
     retryDelay: 5,
@@ -103,6 +114,7 @@ interface Working {
 const WORKING = {
   'mail.send': { atOnce: 2, everySeconds: 0.5 },
   'account.reset': { atOnce: 1, everySeconds: 0.5 },
+  'account.erase': { atOnce: 1, everySeconds: 5 },
   'photos.draw': { atOnce: 1, everySeconds: 2 },
   'photo.erase': { atOnce: 1, everySeconds: 5 },
   'payment.refund': { atOnce: 1, everySeconds: 1 },
@@ -169,6 +181,12 @@ export async function openJobQueue({
     addUnlessWaiting: async (tx, name, { payload, afterMs }) => {
       if (await isWaiting(tx, name)) return;
       await boss.send(name, payload, { db: fromKysely(tx), startAfter: afterMs / SECOND });
+    },
+    deleteNaming: async (tx, text) => {
+      await sql`
+        delete from ${sql.table(`${SCHEMA}.job`)}
+        where state <> 'active' and position(${text.toLowerCase()} in lower(data::text)) > 0
+      `.execute(tx);
     },
     start: async (handlers) => {
       for (const name of NAMES) {

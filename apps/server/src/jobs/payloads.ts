@@ -7,6 +7,8 @@ declare module '../core/jobs-port' {
     'mail.send': MailJob;
     /** Looks for the account of an address that somebody typed, and mails a link to a new password there. */
     'account.reset': AskedReset;
+    /** Erases an account that nobody brought back. */
+    'account.erase': { memberId: string };
     /** Draws a portrait of seeded members that nobody has asked for yet, and the next by a job of its own. */
     'photos.draw': Record<string, never>;
     /** Deletes the files of a deleted photo. */

@@ -1,4 +1,4 @@
-import { LINK_LIFE_MS, type LinkKind } from '@vela/domain/limits';
+import { LINK_LIFE_MS, type LinkKind, type TimedLinkKind } from '@vela/domain/limits';
 import { addMs } from '@vela/domain/time';
 import { hashToken } from '../sessions/sessions';
 import type { AppContext } from '../core/context';
@@ -14,8 +14,12 @@ export interface Link {
   createdAt: Date;
 }
 
-export interface NewLink {
-  kind: LinkKind;
+/** That of a reactivation works until the account is erased. */
+type LinkLife =
+  | { kind: TimedLinkKind; expiresAt?: undefined }
+  | { kind: Exclude<LinkKind, TimedLinkKind>; expiresAt: Date };
+
+export type NewLink = LinkLife & {
   memberId: string;
   siteId: string;
   data?: object;
@@ -24,7 +28,7 @@ export interface NewLink {
   /** A canonical address that nobody else gets while the link is open. */
   reservedEmail?: string;
   now: Date;
-}
+};
 
 /**
  * Stores a link and returns its id. The token isn't stored: it is derived from the id when the mail is
@@ -33,7 +37,7 @@ export interface NewLink {
 export async function createLink(
   { deriveToken, random }: Pick<AppContext, 'deriveToken' | 'random'>,
   tx: Tx,
-  { kind, memberId, siteId, data = {}, isSpent = false, reservedEmail, now }: NewLink,
+  { memberId, siteId, data = {}, isSpent = false, reservedEmail, now, ...life }: NewLink,
 ): Promise<string> {
   const id = random.id();
   await tx
@@ -41,12 +45,12 @@ export async function createLink(
     .values({
       id,
       token_hash: hashToken(deriveToken(id)),
-      kind,
+      kind: life.kind,
       member_id: memberId,
       site_id: siteId,
       data: JSON.stringify(data),
       created_at: now,
-      expires_at: addMs(now, LINK_LIFE_MS[kind]),
+      expires_at: life.expiresAt ?? addMs(now, LINK_LIFE_MS[life.kind]),
       used_at: isSpent ? now : null,
       reserved_email: reservedEmail ?? null,
     })
@@ -124,7 +128,7 @@ export async function revokeLinks(
 /** Gives the newest of a member's links of a kind that weren't used its whole life again. */
 export async function renewNewestLink(
   tx: Tx,
-  { memberId, kind, now }: { memberId: string; kind: LinkKind; now: Date },
+  { memberId, kind, now }: { memberId: string; kind: TimedLinkKind; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('links')

@@ -1,4 +1,4 @@
-import type { LinkKind } from '@vela/domain/limits';
+import type { TimedLinkKind } from '@vela/domain/limits';
 import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
@@ -7,7 +7,7 @@ import type { Site } from '../core/site';
 import { createLink } from './links';
 
 export interface LinkMail {
-  kind: Exclude<LinkKind, 'mail_change_undo'>;
+  kind: Exclude<TimedLinkKind, 'mail_change_undo'>;
   memberId: string;
   siteId: string;
   /** The address as typed. */

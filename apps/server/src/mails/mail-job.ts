@@ -13,7 +13,10 @@ type MailData = JobOf<Mails>;
 export type MailKind = MailData['kind'];
 
 /** The changes of an account that its owner is notified of. */
-export type OwnerMail = Extract<MailData, { kind: 'password_changed' | 'login_ceiling' | 'new_login' }>;
+export type OwnerMail = Extract<
+  MailData,
+  { kind: 'password_changed' | 'login_ceiling' | 'new_login' | 'reactivated' }
+>;
 
 interface MailJobBase {
   /** It stays the same through retries, so that a mail is stored once. */

@@ -115,6 +115,8 @@ describe('renderMail', () => {
       { ...base, locale, kind: 'account_exists' },
       { ...base, locale, kind: 'account_leaving' },
       { ...base, locale, kind: 'repeat_order', charge: CHARGE },
+      { ...base, locale, kind: 'reactivation', eraseAt: '2026-12-06T12:00:00.000Z' },
+      { ...base, locale, kind: 'reactivated' },
     ];
     for (const job of jobs) {
       const { subject, text } = render(job);

@@ -11,6 +11,8 @@ export interface LockedMember {
   passwordHash: string;
   status: MemberStatus;
   language: Locale;
+  /** When it is erased, of an account that is pending deletion. */
+  eraseAt: Date | null;
 }
 
 /** A member whose row nobody else changes until the transaction ends; null for one that is gone. */
@@ -18,12 +20,14 @@ export async function lockMemberIfThere(tx: Tx, memberId: string): Promise<Locke
   const row = await tx
     .selectFrom('members')
     .select(['id', 'site_id', 'email', 'email_canonical', 'name', 'password_hash', 'status', 'language'])
+    .select('erase_at')
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  const { site_id: siteId, email_canonical: emailCanonical, password_hash: passwordHash, ...member } = row;
-  return { ...member, siteId, emailCanonical, passwordHash };
+  const { site_id: siteId, email_canonical: emailCanonical, password_hash: passwordHash, ...rest } = row;
+  const { erase_at: eraseAt, ...member } = rest;
+  return { ...member, siteId, emailCanonical, passwordHash, eraseAt };
 }
 
 /** A member whose row nobody else changes until the transaction ends. Of several members, lock in the order of ids. */

@@ -1,7 +1,7 @@
 import type { Profile } from '@vela/contract/entities/profile';
 import { isOpenAlways, profileLimitOf } from '@vela/domain/limits';
 import { awaitsConfirmation } from '@vela/domain/members';
-import { addMs, calendarDateIn, DAY, nextMidnight, secondsLeft } from '@vela/domain/time';
+import { addMs, isoDayIn, DAY, nextMidnight, secondsLeft } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
@@ -48,11 +48,6 @@ async function isTaken(
       when ${mark} = any (o.marks) or cardinality(o.marks) >= ${limit} then o.marks else o.marks || ${mark}::text end
     returning ${mark} = any (o.marks) as taken`.execute(db);
   return rows[0]?.taken === true;
-}
-
-function isoDayIn(timeZone: string, now: Date): string {
-  const { year, month, day } = calendarDateIn(timeZone, now);
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
 /** Deletes what was opened on days that have ended everywhere; a job calls it now and then. */

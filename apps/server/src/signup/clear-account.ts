@@ -3,6 +3,7 @@ import type { StoredConsents } from '../db/member-tables';
 import type { Tx } from '../db/database';
 import { insertConsents } from '../members/insert-consents';
 import { placeColumns } from '../members/place-columns';
+import { leaveOrdersBehind } from '../accounts/leave-orders-behind';
 import { deletePhotoOf } from '../photos/delete-photo';
 
 interface Clearing {
@@ -67,17 +68,6 @@ async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
     .execute();
   await tx.deleteFrom('opened_profiles').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('blocks').where('blocker_id', '=', memberId).execute();
-}
-
-/** What was paid for stays. */
-async function leaveOrdersBehind(tx: Tx, memberId: string): Promise<void> {
-  const unpaid = tx
-    .updateTable('orders')
-    .set({ left_behind: true, store_method: false })
-    .where('member_id', '=', memberId)
-    .where('completed_at', 'is', null);
-  await unpaid.execute();
-  await unpaid.set({ status: 'cancelled' }).where('status', '=', 'pending').execute();
 }
 
 async function deletePhotos(context: Pick<AppContext, 'jobs'>, tx: Tx, memberId: string): Promise<void> {

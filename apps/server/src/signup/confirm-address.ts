@@ -1,5 +1,6 @@
 import { awaitsConfirmation, CONFIRMATION } from '@vela/domain/members';
 import { accountDisclosure } from '@vela/domain/sites';
+import { restoreBlocks } from '../accounts/block-mark';
 import { checkPasswordOf } from '../accounts/check-new-password';
 import { countHash } from '../accounts/count-hash';
 import { liftBlocks } from '../accounts/login-attempts';
@@ -56,6 +57,7 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
     // The account is cleared before others see it, as its agreements decide whether they do.
     if (cleared) await clearAccount(context, tx, { memberId, now });
     await activateMember(tx, { memberId, site, now });
+    await restoreBlocks(context, tx, member);
     if (proof.by === 'new_password') {
       const { passwordHash } = proof;
       const exceptSession = session?.memberId === memberId && { exceptSession: session.id };

@@ -8,9 +8,8 @@ import { findReservedAddress, remindOfUndo } from '../accounts/reserved-address'
 import type { Tx } from '../db/database';
 import { setCookie } from '../core/cookies';
 import type { Answer, Call } from '../core/handler';
-import { linkTimes } from '../links/links';
+import { createLink, linkTimes } from '../links/links';
 import { queueLimitedLinkMail } from '../links/queue-link-mail';
-import type { MailKind } from '../mails/mail-job';
 import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 import { createMember, throwIfNameTaken, type Keys, type NewMember } from './create-member';
@@ -121,17 +120,19 @@ async function queueActivation(
 }
 
 /** The mail that says what the page doesn't. */
-const NOTICE_MAILS = {
-  account_exists: 'account_exists',
-  account_deleted: 'account_leaving',
-} as const satisfies Record<ReturnType<typeof addressErrorCode>, MailKind>;
-
 async function queueNotice(
-  { context, site }: SignupCall,
+  { context, site, now }: SignupCall,
   tx: Tx,
-  { status, email: to, language: locale }: LockedMember,
+  { id: memberId, status, email: to, language: locale, eraseAt }: LockedMember,
 ): Promise<void> {
   if (!(await consumeMailboxRoom(context, tx, { site, to }))) return;
-  const kind = NOTICE_MAILS[addressErrorCode(status)];
-  await context.jobs.add(tx, 'mail.send', { id: context.random.id(), kind, siteId: site.id, to, locale });
+  const siteId = site.id;
+  const mail = { id: context.random.id(), siteId, to, locale };
+  if (addressErrorCode(status) === 'account_exists' || eraseAt === null) {
+    await context.jobs.add(tx, 'mail.send', { ...mail, kind: 'account_exists' });
+    return;
+  }
+  const link = { kind: 'reactivation', memberId, siteId, expiresAt: eraseAt, now } as const;
+  const linkId = await createLink(context, tx, link);
+  await context.jobs.add(tx, 'mail.send', { ...mail, kind: 'account_leaving', linkId });
 }

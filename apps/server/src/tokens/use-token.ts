@@ -42,6 +42,10 @@ const FOLLOWING = {
     if (session?.memberId === memberId) return { result: { user: null, goto: path }, session: 'end' };
     return { result: { user: await ownUser(call), goto: path } };
   },
+  // Its page says first what comes back.
+  reactivation: async (call) => ({
+    result: { user: await ownUser(call), goto: linkPath('reactivation', call.body.token) },
+  }),
   // The link needs a new password beside it: its page asks for one and uses it up.
   password_reset: async (call) => ({
     result: { user: await ownUser(call), goto: linkPath('password_reset', call.body.token) },

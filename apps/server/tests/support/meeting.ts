@@ -1,6 +1,7 @@
 import type { TestApp } from './create-test-app';
 import { idOf } from './liking';
 import type { Person } from './people';
+import { statusChange } from './status-change';
 
 /** What members do about one another, and what lets them meet or not, in the app of a test file. */
 export function meetingIn(app: () => TestApp) {
@@ -24,7 +25,11 @@ export function meetingIn(app: () => TestApp) {
     },
 
     setMember: (person: Person, change: { status?: 'banned' | 'pending_deletion'; invisible?: boolean }) =>
-      app().db.updateTable('members').set(change).where('id', '=', idOf(person)).execute(),
+      app()
+        .db.updateTable('members')
+        .set({ ...change, ...(change.status && statusChange(change.status)) })
+        .where('id', '=', idOf(person))
+        .execute(),
     setProfile: (person: Person, change: { status?: 'disabled'; pool?: string }) =>
       app().db.updateTable('profiles').set(change).where('member_id', '=', idOf(person)).execute(),
   };

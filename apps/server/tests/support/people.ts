@@ -108,10 +108,11 @@ export async function logInAs(
     password = PASSWORD,
     jar,
     address,
-  }: { email: string; password?: string; jar?: CookieJar; address?: string },
+    reactivate,
+  }: { email: string; password?: string; jar?: CookieJar; address?: string; reactivate?: boolean },
 ) {
   return app.call('logIn', {
-    body: { email, password },
+    body: { email, password, ...(reactivate !== undefined && { reactivate }) },
     address: address ?? freshAddress(),
     ...(jar && { jar }),
   });

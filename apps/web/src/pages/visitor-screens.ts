@@ -18,6 +18,7 @@ export const VISITOR_SCREENS = {
   'activate-done': { folder: 'activate', name: 'ActivateDoneRoute' },
   'activate-error': { folder: 'activate', name: 'ActivateError' },
   'mail-change-do': { folder: 'mail-change', name: 'MailChangeRoute' },
+  'account-deleted': { folder: 'account-deleted', name: 'AccountDeletedRoute' },
   'lang-config': { folder: 'languages', name: 'LanguagesRoute' },
   complaints: { folder: 'complaints', name: 'ComplaintsRoute' },
   pricing: { folder: 'pricing', name: 'PricingRoute' },

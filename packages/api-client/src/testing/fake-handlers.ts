@@ -124,6 +124,12 @@ function accountHandlers(session: Session) {
       if (!session.user) return refuse('authentication_required');
       return session.user.status === 'active' ? refuse('forbidden') : {};
     },
+    deleteUser: ({ body, refuse }) => {
+      if (!session.user) return refuse('authentication_required');
+      if (body.password !== FAKE_LOGIN.password) return refuse('password_wrong');
+      session.user = null;
+      return { erase_at: '2026-12-05T14:00:00.000Z' };
+    },
     changePassword: ({ body, refuse }) => {
       if (!session.user) return refuse('authentication_required');
       if (body.old_password !== FAKE_LOGIN.password) return refuse('old_password_wrong');

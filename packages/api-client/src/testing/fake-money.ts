@@ -2,6 +2,7 @@ import { ISSUERS } from '@vela/atlas/issuers';
 import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { PAYMENT_FEES } from '@vela/atlas/payment-fees';
 import type { Order } from '@vela/contract/entities/order';
+import type { RetentionOffer } from '@vela/contract/entities/retention-offer';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
 import { PACKAGES, packagesIn, pricePerMessage, type PricedPackage } from '@vela/domain/credits';
@@ -23,7 +24,12 @@ export const FAKE_DISCOUNT = { code: 'SPRING20', percentage: 20 } as const;
 /** Prices, methods and orders as the server has them; what is ordered waits for its payment for ever. */
 export function moneyHandlers(session: { user: User | null }) {
   const orders: Order[] = [paidOrderFixture()];
-  return { ...priceHandlers(session), ...orderHandlers(orders), ...returnHandlers } as const;
+  return {
+    ...priceHandlers(session),
+    ...orderHandlers(orders),
+    ...offerHandlers(),
+    ...returnHandlers,
+  } as const;
 }
 
 function priceHandlers(session: { user: User | null }) {
@@ -136,6 +142,18 @@ const UNUSED = {
   credits: 65,
   refunds: [{ payment_id: 'payment-1', money: { amount: 5200, currency: 'EUR' } }],
 };
+
+/** What a member is offered for staying, claimed by the first press. */
+function offerHandlers() {
+  let offer: RetentionOffer = { percentage: 50, code: null, expires: null };
+  return {
+    getRetentionOffer: () => ({ offer }),
+    claimRetentionOffer: () => {
+      offer = { ...offer, code: 'STAYK7M2QX9A', expires: '2026-11-28T14:00:00.000Z' };
+      return { offer };
+    },
+  } as const satisfies Partial<FakeHandlers>;
+}
 
 const returnHandlers = {
   previewRefund: () => UNUSED,

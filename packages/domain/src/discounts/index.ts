@@ -3,5 +3,5 @@ export { currentOffer } from './current-offer';
 export { DISCOUNT_CODE_MAX, discountApplies, normalizeDiscountCode } from './discount-code';
 export type { DiscountCode, DiscountRequest } from './discount-code';
 export { discountedPrice } from './discounted-price';
-export { retentionOffer } from './retention-offer';
+export { RETENTION_OFFER_DAYS, retentionOffer } from './retention-offer';
 export { welcomeDiscount } from './welcome-discount';

@@ -2,13 +2,17 @@ import type { SiteSettings } from '../sites';
 import { addMs, DAY } from '../time';
 
 /**
- * Whether an account that was deleted at `deletedAt` can still come back: for exactly `deleted_account_days`, a setting of the
- * site (14). Source: product.md §4, §9.
+ * The time from which an account that is deleted at `deletedAt` may be erased: `deleted_account_days` later, a setting of the
+ * site (14). It is stored with the account, since its owner was promised it. Source: product.md §4, §9.
  */
-export function canReactivate(
+export function eraseAtOf(
   deletedAt: Date,
-  now: Date,
   { deleted_account_days: days }: Pick<SiteSettings, 'deleted_account_days'>,
-): boolean {
-  return now < addMs(deletedAt, days * DAY);
+): Date {
+  return addMs(deletedAt, days * DAY);
+}
+
+/** Whether an account that is erased from `eraseAt` on can still come back. Source: product.md §4. */
+export function canReactivate(eraseAt: Date, now: Date): boolean {
+  return now < eraseAt;
 }

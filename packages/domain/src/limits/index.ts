@@ -7,9 +7,9 @@ export {
   DONE_COOKIE_MS,
 } from './cookie-lives';
 export type { CookieName } from './cookie-lives';
-export { canReactivate } from './deleted-account';
+export { canReactivate, eraseAtOf } from './deleted-account';
 export { DEAD_LINK_MS, LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';
-export type { LinkKind } from './link-lives';
+export type { LinkKind, TimedLinkKind } from './link-lives';
 export {
   countedBy,
   failuresCountMs,

@@ -7,6 +7,7 @@ import {
   DEAD_LINK_MS,
   DEVICES_MAX,
   DONE_COOKIE_MS,
+  eraseAtOf,
   LINK_LIFE_MS,
   MAIL_WINDOW_MS,
   MEMBER_STREAMS_MAX,
@@ -25,7 +26,8 @@ describe('canReactivate', () => {
     [30, 30 * DAY - 1, true],
     [30, 30 * DAY, false],
   ])('on a site that keeps it for %i days, %i ms after: %s', (deleted_account_days, afterMs, can) => {
-    expect(canReactivate(deletedAt, addMs(deletedAt, afterMs), { deleted_account_days })).toBe(can);
+    const eraseAt = eraseAtOf(deletedAt, { deleted_account_days });
+    expect(canReactivate(eraseAt, addMs(deletedAt, afterMs))).toBe(can);
   });
 });
 

@@ -1,7 +1,10 @@
 import { DAY, HOUR, MINUTE } from '../time';
 import type { QuotaMail } from './mail-quotas';
 
-/** How long the link of a mail works, in milliseconds, as its text says, too; then it is `link_invalid`. Source: product.md §8. */
+/**
+ * How long the link of a mail works, in milliseconds, as its text says, too; then it is `link_invalid`. That of a
+ * reactivation works until the account is erased, which its site decides. Source: product.md §8.
+ */
 export const LINK_LIFE_MS = {
   activation: 7 * DAY,
   password_reset: HOUR,
@@ -9,8 +12,11 @@ export const LINK_LIFE_MS = {
   mail_change_undo: 7 * DAY,
 } as const satisfies Record<QuotaMail | 'mail_change_undo', number>;
 
+/** The links whose life is the same on every site. */
+export type TimedLinkKind = keyof typeof LINK_LIFE_MS;
+
 /** What the link of a mail is for. */
-export type LinkKind = keyof typeof LINK_LIFE_MS;
+export type LinkKind = TimedLinkKind | 'reactivation';
 
 /** How long a link that no longer works is stored, in milliseconds: the quotas of a day count it. */
 export const DEAD_LINK_MS = 30 * DAY;

@@ -2,6 +2,8 @@ export { addressErrorCode, isLoggedInStatus, LOGGED_IN_STATUSES, logInErrorCode 
 export type { LoggedInStatus } from './account-access';
 export { fictionalWarningFor, membersAmong } from './fictional-warning';
 export type { FictionalWarning, MarkedProfile } from './fictional-warning';
+export { LEAVING_REASONS } from './leaving-reasons';
+export type { LeavingReason } from './leaving-reasons';
 export { awaitsConfirmation, CONFIRMATION, MEMBER_STATUSES } from './member-status';
 export type { MemberStatus } from './member-status';
 export { poolOf } from './pool';

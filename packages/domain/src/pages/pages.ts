@@ -96,6 +96,13 @@ export const PAGES = {
     area: 'app',
     quiet: ['activateReminder', 'disabledNotifications', 'profilePhoto'],
   },
+  'settings-delete': {
+    path: '/settings/delete',
+    access: 'member',
+    area: 'app',
+    back: true,
+    quiet: ['activateReminder', 'disabledNotifications', 'profilePhoto', 'push'],
+  },
   'match-finder': { path: '/match-finder', access: 'member', area: 'app', ready: false },
   'swipe-game': { path: '/swipe-game', access: 'member', area: 'app', ready: false },
   signup: {
@@ -128,7 +135,7 @@ export const PAGES = {
   },
   'activate-error': { path: '/activate/error', access: 'public', area: 'site', showsSignupMember: true },
   'mail-change-do': { path: '/mail-change/do', access: 'public', area: 'site' },
-  'account-deleted': { path: '/account-deleted', access: 'public', area: 'site', ready: false },
+  'account-deleted': { path: '/account-deleted', access: 'public', area: 'site' },
   'lang-config': {
     path: '/lang-config',
     access: 'public',

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { calendarDateIn, isSameDate } from '.';
+import { calendarDateIn, isoDayIn, isSameDate } from '.';
 
 describe('calendarDateIn', () => {
   test.each([
@@ -23,6 +23,11 @@ describe('calendarDateIn', () => {
     expect(made).toHaveBeenCalledTimes(zones.length);
     made.mockRestore();
   });
+});
+
+test('isoDayIn writes it with leading zeros', () => {
+  expect(isoDayIn('Europe/Amsterdam', new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+  expect(isoDayIn('UTC', new Date('2026-12-31T23:59:59Z'))).toBe('2026-12-31');
 });
 
 describe('isSameDate', () => {

@@ -20,6 +20,12 @@ export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
   return { year: Number(parts['year']), month: Number(parts['month']), day: Number(parts['day']) };
 }
 
+/** The same day as `YYYY-MM-DD`. */
+export function isoDayIn(timeZone: string, now: Date): string {
+  const { year, month, day } = calendarDateIn(timeZone, now);
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const options = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   return cachedFormat(Intl.DateTimeFormat, 'en-US-u-ca-iso8601-nu-latn', options);

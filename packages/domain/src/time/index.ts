@@ -1,6 +1,6 @@
 export { backoffMs, spreadMs } from './backoff';
 export { addMs, DAY, HOUR, MINUTE, SECOND } from './units';
-export { calendarDateIn, isSameDate } from './calendar-date';
+export { calendarDateIn, isoDayIn, isSameDate } from './calendar-date';
 export type { CalendarDate } from './calendar-date';
 export { dayStart } from './day-start';
 export { cachedFormat } from './cached-format';

@@ -21,7 +21,7 @@ const meta = {
     ],
     not: [
       'Not for a state or a price: that is a Tag.',
-      'Not for one answer out of a few: these are Segments.',
+      'Not for one answer out of two or three: these are Segments.',
     ],
   }),
   args: { icon: Mountain, children: 'Hiking' },
@@ -63,6 +63,24 @@ export const Choices: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Music'));
     await expect(canvas.getByRole('checkbox', { name: 'Music' })).toBeChecked();
+  },
+};
+
+/** One answer out of several. */
+export const OneAnswer: Story = {
+  render: () => (
+    <Inline>
+      <ChipChoice type="radio" name="reason" value="break" defaultChecked>
+        I need a break
+      </ChipChoice>
+      <ChipChoice type="radio" name="reason" value="other">
+        Something else
+      </ChipChoice>
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Something else'));
+    await expect(canvas.getByRole('radio', { name: 'I need a break' })).not.toBeChecked();
   },
 };
 

@@ -22,15 +22,17 @@ export function Chip({ icon, shared = false, size = 'normal', children }: ChipPr
 }
 
 export interface ChipChoiceProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
+  /** Of chips with one name, radios are one answer. */
+  type?: 'checkbox' | 'radio' | undefined;
   icon?: IconGlyph | undefined;
   children: ReactNode;
 }
 
 /** A short fact to tick. */
-export function ChipChoice({ icon, children, ...attributes }: ChipChoiceProps) {
+export function ChipChoice({ type = 'checkbox', icon, children, ...attributes }: ChipChoiceProps) {
   return (
     <label className={chip({ choice: true })}>
-      <input {...attributes} type="checkbox" className={chipInput} />
+      <input {...attributes} type={type} className={chipInput} />
       {icon && <ChipIcon icon={icon} size="normal" />}
       {children}
     </label>

@@ -178,6 +178,8 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     'consent',
     'signup',
+    // Deletes what all of them have of a member.
+    'erasure',
     'tokens',
     'orders',
     'refunds',

@@ -11,6 +11,8 @@ export { mailChangeUndo } from './mail-change-undo';
 export { newLogin } from './new-login';
 export { passwordChanged } from './password-changed';
 export { passwordReset } from './password-reset';
+export { reactivated } from './reactivated';
+export { reactivation } from './reactivation';
 export { repeatOrder } from './repeat-order';
 export { reportForSupport } from './report-for-support';
 export { reportReceived } from './report-received';

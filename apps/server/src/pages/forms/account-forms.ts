@@ -16,7 +16,9 @@ const VISITORS_HOME = homePath({ isMember: false });
 export const loginForm: PageFormRules = {
   name: 'login',
   submit: async (post) => {
-    await post.tools.api.call(post.visit, 'logIn', { body: pick(post, ['email', 'password']) });
+    const body = pick(post, ['email', 'password']);
+    const reactivate = textOf(post, 'reactivate') === 'on';
+    await post.tools.api.call(post.visit, 'logIn', { body: { ...body, reactivate } });
     return pathAfterLogin(post.fields.next ?? new URL(post.request.url).searchParams.get('next'));
   },
 };
@@ -140,6 +142,28 @@ export const settingsForm: PageFormRules = {
     if (!isSettingsAction(action)) throw unknownAction();
     await SETTINGS_ACTIONS[action](post);
     return donePathOf(post.visit, settingsForm, action);
+  },
+};
+
+/** Whose deletion is done is a visitor: it is said on the page where the link of the mail leads, too. */
+export const deleteForm: PageFormRules = {
+  name: 'settings/delete',
+  submit: async (post) => {
+    const body = pick(post, ['password', ...given(post, ['reason'])]) as BodyInputOf<'deleteUser'>;
+    const { erase_at: eraseAt } = await post.tools.api.call(post.visit, 'deleteUser', { body });
+    return donePathOf(
+      post.visit,
+      reactivationForm,
+      eraseAt === null ? 'erased' : String(Date.parse(eraseAt)),
+    );
+  },
+};
+
+export const reactivationForm: PageFormRules = {
+  name: 'account-deleted',
+  submit: async (post) => {
+    await post.tools.api.call(post.visit, 'reactivateAccount', { body: pick(post, ['token']) });
+    return donePathOf(post.visit, reactivationForm, 'reactivated');
   },
 };
 

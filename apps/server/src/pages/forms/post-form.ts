@@ -12,11 +12,13 @@ import { redirect } from '../redirect';
 import { type PageTools, renderPage } from '../render-page';
 import {
   activationForm,
+  deleteForm,
   languageForm,
   loginForm,
   logoutForm,
   mailChangeForm,
   newPasswordForm,
+  reactivationForm,
   resetPasswordForm,
   settingsForm,
   waitingForm,
@@ -29,11 +31,13 @@ import { signupForm } from './signup-form';
 const FORMS: readonly PageFormRules[] = [
   activationForm,
   complaintForm,
+  deleteForm,
   languageForm,
   loginForm,
   logoutForm,
   mailChangeForm,
   newPasswordForm,
+  reactivationForm,
   resetPasswordForm,
   settingsForm,
   signupForm,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@vela/api-client/api-error';
 import { packagesQueryOptions } from '@vela/api-client/queries/packages';
 import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-methods';
 import { currentOffer } from '@vela/domain/discounts';
@@ -15,14 +16,14 @@ import { Screen } from '../../kit/page/Screen';
 import * as styles from './Credits.css';
 import { CreditsLead, CreditsNotes } from './CreditsLead';
 import { CreditsSkeleton } from './CreditsSkeleton';
-import type { LoadedChoice } from './load-credits';
+import type { LoadedAddress } from './load-credits';
 import { Shop } from './Shop';
 
 export interface CreditsProps {
   /** The title of the page, in the browser's tab. */
   title: string;
   /** What the address has chosen; else nothing is chosen before the person does. */
-  initial: LoadedChoice;
+  initial: LoadedAddress;
   /** It replaces the usual introduction. */
   lead?: ReactNode;
   /** Notes about the packages stand after them, as the packages come first on a phone. */
@@ -32,11 +33,13 @@ export interface CreditsProps {
 /** The screen where credits are bought: how many, how to pay, and the total. */
 export function Credits({ title, initial, lead = <CreditsLead />, notes = <CreditsNotes /> }: CreditsProps) {
   const [country, setCountry] = useState<Country | null>(null);
-  const [code, setCode] = useState<string | null>(null);
+  const [code, setCode] = useState(initial.code ?? null);
   const api = useApi();
   const { message_credits: messageCredits } = usePage().settings;
   const { hasBonus } = usePricesOfBonus();
   const packages = useQuery(packagesQueryOptions(api, country, code));
+  // One that an address brings may have been used or have expired: the prices count without it.
+  if (code !== null && isApiError(packages.error, 'discount_invalid')) setCode(null);
   const methods = useQuery(paymentMethodsQueryOptions(api, country));
   const transactions = (
     <TextLink alone href="/transactions">

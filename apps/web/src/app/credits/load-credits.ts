@@ -2,6 +2,7 @@ import { packagesQueryOptions } from '@vela/api-client/queries/packages';
 import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
 import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-methods';
 import { offersRepeatOrder } from '@vela/domain/navigation';
+import { DISCOUNT_CODE_MAX, normalizeDiscountCode } from '@vela/domain/discounts';
 import { isPackageId, type PackageId } from '@vela/domain/credits';
 import { isPaymentMethodKey, type PaymentMethodKey } from '@vela/domain/payments';
 import { prepareQuery, type PrepareInput } from '../../kit/session/prepare-query';
@@ -12,6 +13,11 @@ import { queryOf } from '../../kit/page/query';
 export interface LoadedChoice {
   packageId: PackageId | null;
   method: PaymentMethodKey | null;
+}
+
+/** The same, and the discount code that the address brings. */
+export interface LoadedAddress extends LoadedChoice {
+  code?: string | null;
 }
 
 interface LoadedCredits extends PrepareInput {
@@ -29,7 +35,7 @@ interface Address {
 export async function loadCredits(
   input: LoadedCredits,
   { params = {}, href }: Address,
-): Promise<LoadedChoice> {
+): Promise<LoadedAddress> {
   const { data, page } = input;
   if (data) {
     const { api } = data;
@@ -44,6 +50,7 @@ export async function loadCredits(
   return {
     packageId: [chosen.package, params.id].find(isPackageId) ?? null,
     method: [chosen.paymentmethod, params.paymentmethod].find(isPaymentMethodKey) ?? null,
+    code: chosen.code ? normalizeDiscountCode(chosen.code.slice(0, DISCOUNT_CODE_MAX)) : null,
   };
 }
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
-import { Button } from '@vela/ui/Button';
+import { Button, ButtonLink } from '@vela/ui/Button';
 import { FieldGroup } from '@vela/ui/Field';
+import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
 import { ModeSegments } from '../../kit/frame/color-mode/ModeSegments';
 import { BlockedMembers } from './BlockedMembers';
@@ -48,12 +49,35 @@ export function Settings({ done }: SettingsProps) {
                 <BrowserNotifications />
                 <BlockedMembers />
                 <WhoSeesMe isDone={done === 'visibility'} />
+                <Leaving />
               </div>
             </div>
           </Stack>
         </div>
       </Container>
     </Screen>
+  );
+}
+
+/** The way to the deletion of the account, which has a page of its own. */
+function Leaving() {
+  const { name } = usePage().settings;
+  return (
+    <SettingsCard
+      id="leaving"
+      title={
+        <Trans>
+          Leave <span translate="no">{name}</span>
+        </Trans>
+      }
+      lead={<Trans>Until it is erased, a deleted account can come back.</Trans>}
+    >
+      <div>
+        <ButtonLink href="/settings/delete" tone="dangerLine">
+          <Trans>Delete my account</Trans>
+        </ButtonLink>
+      </div>
+    </SettingsCard>
   );
 }
 

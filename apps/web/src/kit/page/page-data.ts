@@ -22,6 +22,7 @@ export const PAGE_SETTINGS = [
   'free_messages',
   'message_credits',
   'refund_days',
+  'deleted_account_days',
   'failures_kept_days',
   'welcome_hours',
   'push_public_key',

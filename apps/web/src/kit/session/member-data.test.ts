@@ -6,7 +6,7 @@ import { createMemoryStore } from '../../../tests/support/memory-store';
 import { consumeSignedOut } from '../storage/signed-out';
 import { clearMemberStorage } from '../storage/member-storage';
 import { saveFormOverLogIn } from '../../first-paint/restore-after-log-in';
-import { createMemberData, onSignedOut } from './member-data';
+import { createMemberData, onSignedOut, whileDeleting } from './member-data';
 
 vi.mock(import('../../first-paint/restore-after-log-in'), async (original) => ({
   ...(await original()),
@@ -52,6 +52,32 @@ describe('a session that has ended', () => {
     expect(assign.mock.calls).toEqual([['/login?next=%2Fmembers%2F7']]);
     expect(clearAppBadge).toHaveBeenCalledOnce();
     expect(consumeSignedOut()).toBe(true);
+  });
+
+  it('leads nowhere while the account is being deleted, and after that', async () => {
+    const answer = await whileDeleting(
+      async () => {
+        onSignedOut();
+        return { ok: true };
+      },
+      { wasSignedOut: () => false },
+    );
+    onSignedOut();
+    expect(answer).toEqual({ ok: true });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['leads to the log-in where it had ended before', true, 1],
+    ['leads nowhere where the password was wrong', false, 0],
+  ])('of a deletion that is rejected %s', async (_, wasSignedOut, times) => {
+    await whileDeleting(async () => ({ ok: false }), { wasSignedOut: () => wasSignedOut });
+    expect(assign).toHaveBeenCalledTimes(times);
+    await expect(
+      whileDeleting(() => Promise.reject(new Error('lost')), { wasSignedOut: () => true }),
+    ).rejects.toThrow('lost');
+    onSignedOut();
+    expect(assign).toHaveBeenCalledTimes(times + 1);
   });
 
   it('leads nowhere from the page whose new password ended it', () => {

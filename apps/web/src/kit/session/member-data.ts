@@ -35,6 +35,28 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
 /** The member of the page. Set only in the browser, which has one page. */
 let ownerId: string | null = null;
 
+/** The page deletes the account at the moment. */
+let isDeleting = false;
+
+/**
+ * Sends the deletion of the account and returns its answer. The end of the session, which may be announced before that answer,
+ * leads nowhere meanwhile; an answer that the session had ended before leads to the log-in as ever.
+ */
+export async function whileDeleting<Answer extends { ok: boolean }>(
+  send: () => Promise<Answer>,
+  { wasSignedOut }: { wasSignedOut: (answer: Answer) => boolean },
+): Promise<Answer> {
+  isDeleting = true;
+  const answer = await send().catch((error: unknown) => {
+    isDeleting = false;
+    throw error;
+  });
+  if (answer.ok) return answer;
+  isDeleting = false;
+  if (wasSignedOut(answer)) onSignedOut();
+  return answer;
+}
+
 /** The time when it began to be left, if it is. */
 let leftAt: number | null = null;
 
@@ -48,6 +70,8 @@ export function onSignedOut(): void {
   if (isLeaving(leftAt)) return;
   // A new password ends all sessions, this page's too, before its answer arrives; that answer has its own message.
   if (location.pathname === '/reset-password/do') return;
+  // So does the deletion of the account.
+  if (isDeleting) return;
   if (ownerId !== null) storeSignedOut();
   if (ownerId !== null && !hasLoggedOut()) saveFormOverLogIn(ownerId);
   const here = location.pathname + location.search;

@@ -131,7 +131,18 @@ export const Blocked: Story = {
   },
 };
 
-export const Deleted: Story = rejected('account_deleted');
+/** The password was right, and the account can come back: the one button does both. */
+export const Deleted: Story = {
+  ...rejected('account_deleted', {}, { logIn: () => new Promise(() => {}) }),
+  play: async ({ canvas, canvasElement, loaded: { said }, userEvent }) => {
+    const button = canvas.getByRole('button', { name: said(msg`Bring my account back and log in`) });
+    const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
+    if (!password) throw new Error('the form has a password');
+    await userEvent.type(password, 'four calm words of mine');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
 
 export const Banned: Story = rejected('member_banned');
 

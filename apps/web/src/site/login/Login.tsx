@@ -40,8 +40,8 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
     name: 'login',
     check,
     textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
-    send: async ({ email = '', password = '' }) =>
-      (await import('./send-login')).sendLogin({ email, password }),
+    send: async ({ email = '', password = '', reactivate }) =>
+      (await import('./send-login')).sendLogin({ email, password, ...(reactivate && { reactivate: true }) }),
     onDone: ({ user }) => {
       storeLanguage(user.language);
       location.assign(next);
@@ -49,6 +49,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
     },
   });
   useCarriedAddress(form);
+  const isLeaving = form.apiError?.code === 'account_deleted';
   return (
     <FormPage
       title={t`Log in`}
@@ -73,8 +74,9 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
           <Field label={<Trans>Password</Trans>} error={form.error('password')}>
             <PasswordInput name="password" autoComplete="current-password" required />
           </Field>
+          {isLeaving && <input type="hidden" name="reactivate" value="on" />}
           <Button type="submit" wide busy={form.isSending}>
-            <Trans>Log in</Trans>
+            {isLeaving ? <Trans>Bring my account back and log in</Trans> : <Trans>Log in</Trans>}
           </Button>
         </Stack>
       </Form>
@@ -106,7 +108,7 @@ function WhyHere() {
 const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Enter your e-mail address or username.`,
   password: msg`Enter your password.`,
-} satisfies Record<keyof BodyOf<'logIn'>, MessageDescriptor>;
+} satisfies Record<Exclude<keyof BodyOf<'logIn'>, 'reactivate'>, MessageDescriptor>;
 
 function check({ email = '', password = '' }: FormValues): FieldErrorData[] {
   return [

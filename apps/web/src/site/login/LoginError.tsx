@@ -35,8 +35,8 @@ function useWayOn(apiError: ApiErrorData | null): ReactNode {
   if (code === 'account_deleted') {
     return (
       <Trans>
-        This account is still pending deletion. Reactivate it by the link in the e-mail we sent you, or
-        contact {mail}.
+        This account is still pending deletion. Bring it back with the button below, and everything is as it
+        was. Questions go to {mail}.
       </Trans>
     );
   }

@@ -1,4 +1,5 @@
 import { logIn } from '@vela/contract/endpoints/log-in';
+import type { BodyInputOf } from '@vela/contract/registry';
 import { ask } from '../../kit/forms/send/ask';
 
-export const sendLogin = (input: { email: string; password: string }) => ask((api) => api.call(logIn, input));
+export const sendLogin = (input: BodyInputOf<'logIn'>) => ask((api) => api.call(logIn, input));

@@ -1,0 +1,132 @@
+import { canReactivate } from '@vela/domain/limits';
+import { sql } from 'kysely';
+import { blockMarkOf } from '../accounts/block-mark';
+import { deleteAccount } from '../accounts/delete-account';
+import type { AppContext } from '../core/context';
+import type { Tx } from '../db/database';
+import { transact } from '../db/transact';
+import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
+import { leaveOrdersBehind } from '../accounts/leave-orders-behind';
+import { recordSecurityEvent } from '../security/record-security-event';
+import { eraseConversations } from './erase-conversations';
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'fingerprint' | 'log'>;
+
+/**
+ * Erases an account whose time to come back has ended: all that names or shows the person goes, in every table, and the files of
+ * its photos with jobs of their own. What stays names nobody: the books, as the law asks, under a new reference; what the member
+ * wrote, for those who received it; and others' blocks, as hashes. Conversations first, some at a time; a job that is cut
+ * short continues, and a second one finds nothing to do.
+ */
+export async function eraseAccount(context: Context, { memberId }: { memberId: string }): Promise<void> {
+  const whileDue = <Result>(
+    work: (tx: Tx, member: LockedMember) => Promise<Result>,
+  ): Promise<Result | null> =>
+    transact(context.db, async (tx) => {
+      const member = await lockMemberIfThere(tx, memberId);
+      return member && isDue(member, context.clock.now()) ? work(tx, member) : null;
+    });
+  for (;;) {
+    const erased = await whileDue((tx) => eraseConversations(context, tx, memberId));
+    if (erased === null) return;
+    if (erased === 0) break;
+  }
+  await whileDue((tx, member) => eraseMember(context, tx, member));
+}
+
+function isDue({ status, eraseAt }: LockedMember, now: Date): boolean {
+  return status === 'pending_deletion' && eraseAt !== null && !canReactivate(eraseAt, now);
+}
+
+async function eraseMember(context: Context, tx: Tx, member: LockedMember): Promise<void> {
+  const { id: memberId, siteId } = member;
+  await markBlocks(context, tx, member);
+  await deleteWritten(tx, member);
+  await leaveOrdersBehind(tx, memberId);
+  await renameBooks(tx, { memberId, memberRef: context.random.id() });
+  await context.jobs.deleteNaming(tx, member.email);
+  await deleteStoredMails(tx, member.email);
+  await tx.deleteFrom('member_events').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('member_event_heads').where('member_id', '=', memberId).execute();
+  await recordSecurityEvent(context, tx, {
+    kind: 'account_erased',
+    siteId,
+    memberId,
+    address: null,
+    now: context.clock.now(),
+  });
+  await deleteAccount(context, tx, memberId);
+}
+
+/** Only a demo stores mails: those to the address, and those to others that name it. */
+async function deleteStoredMails(tx: Tx, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  await sql`
+    delete from mails where lower(to_address) = ${address} or position(${address} in lower(body_text)) > 0
+  `.execute(tx);
+}
+
+/** Others' blocks hold for an account that is made with the address again. */
+async function markBlocks(
+  context: Pick<AppContext, 'fingerprint'>,
+  tx: Tx,
+  { id: memberId, emailCanonical: email }: LockedMember,
+): Promise<void> {
+  const mark = blockMarkOf(context, email);
+  await sql`
+    insert into erased_blocks (blocker_id, mark, had_contact, blocked_at)
+    select blocker_id, ${mark}, had_contact, blocked_at from blocks where blocked_id = ${memberId}
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Reports that the member made no longer name it, and hold none of its photos. One about the member stays for its time, since
+ * it may have to be answered for.
+ */
+async function leaveReports(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    delete from report_photos using reports, photos
+    where report_photos.report_id = reports.id and reports.reporter_id = ${memberId}
+      and photos.id = report_photos.photo_id and photos.member_id = ${memberId}`.execute(tx);
+  await sql`
+    update reports
+    set reporter_id = null, evidence = evidence || jsonb_build_object('messages', (
+      select coalesce(jsonb_agg(
+        case when message ->> 'sender_id' = ${memberId}
+          then message || '{"sender_id": null, "photo_id": null}' else message end
+      ), '[]')
+      from jsonb_array_elements(evidence -> 'messages') as message
+    ))
+    where reporter_id = ${memberId}`.execute(tx);
+}
+
+/** What the member wrote to the operators goes. */
+async function deleteWritten(tx: Tx, { id: memberId, siteId, emailCanonical }: LockedMember): Promise<void> {
+  await tx
+    .deleteFrom('complaints')
+    .where('site_id', '=', siteId)
+    .where((is) => is.or([is('member_id', '=', memberId), is('email_canonical', '=', emailCanonical)]))
+    .execute();
+  await leaveReports(tx, memberId);
+  await tx
+    .updateTable('signups')
+    .set({ signup_member_id: null })
+    .where('signup_member_id', '=', memberId)
+    .execute();
+}
+
+/**
+ * Gives the entries of the books another reference, which leads to no member and nothing that others stored of one. One
+ * statement, since the entries refer to each other.
+ */
+async function renameBooks(
+  tx: Tx,
+  { memberId, memberRef }: { memberId: string; memberRef: string },
+): Promise<void> {
+  await sql`
+    with renamed_ledger as (update credit_ledger set member_id = ${memberRef} where member_id = ${memberId}),
+      renamed_lots as (update credit_lots set member_id = ${memberRef} where member_id = ${memberId}),
+      renamed_debts as (update credit_debts set member_id = ${memberRef} where member_id = ${memberId}),
+      renamed_refunds as (update refunds set member_id = ${memberRef} where member_id = ${memberId})
+    update orders set member_id = ${memberRef} where member_id = ${memberId}`.execute(tx);
+}

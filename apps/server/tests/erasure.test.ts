@@ -1,0 +1,273 @@
+import { readdir } from 'node:fs/promises';
+import { DAY } from '@vela/domain/time';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/core/log';
+import { deleteEndedWindows } from '../src/http/rate-limit';
+import { eraseAccount } from '../src/erasure/erase-account';
+import { buy, callWebhook, order, reportPayment } from './support/buying';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { meetingIn } from './support/meeting';
+import { activePerson, freshAddress, logInAs, PASSWORD, type Person, signUpPerson } from './support/people';
+import { photoActs } from './support/photo-acts';
+import { newSubscription } from './support/pushing';
+import { spend } from './support/spending';
+import { clientId, makePremium, premiumPerson, say } from './support/talk';
+
+const lines: string[] = [];
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    log: createLogger({ level: 'debug', destination: { write: (line) => void lines.push(line) } }),
+  });
+});
+afterAll(() => app.close());
+
+const { block, like, profileOf } = meetingIn(() => app);
+const { photoOf } = photoActs(() => app);
+
+const remove = ({ jar, address }: Person) =>
+  app.call('deleteUser', { jar, address, body: { password: PASSWORD } });
+const housekeep = async () => {
+  await app.context.jobs.add(app.db, 'housekeeping', {});
+  await app.runJobs();
+  // The jobs that it added.
+  await app.runJobs();
+};
+/** The counters of the last hours are deleted as ever; no account is erased. */
+const housekeepButErase = () => deleteEndedWindows(app.db, app.clock.now());
+const eraseAfter = async (person: Person) => {
+  await remove(person);
+  app.clock.advance(14 * DAY);
+  await housekeep();
+};
+
+/** Every table of the database, the queue's among them. */
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(app.db);
+  return rows.map(({ name }) => name);
+}
+
+/** The tables that hold any of the texts, in whatever column. */
+async function tablesWith(marks: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await tables()) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from ${sql.raw(name)} as entry
+      where exists (select from unnest(${marks}::text[]) as mark where position(lower(mark) in lower(entry::text)) > 0)
+    `.execute(app.db);
+    if (rows[0]?.count !== 0) found.push(name);
+  }
+  return found;
+}
+
+/** Somebody with something in nearly every table, and those who had to do with that member. */
+async function busyPerson() {
+  const email = 'zebulon.quark@example.com';
+  const person = await activePerson(app, {
+    email,
+    name: 'Zebulon Quark',
+    city: 'Xanadu',
+    signup_message: 'I collect quaggas.',
+    tracking: { network: 'quagga-network', sub1: 'quagga-sub' },
+  });
+  const [friend, blocker, blocked] = [
+    await premiumPerson(app),
+    await activePerson(app),
+    await activePerson(app),
+  ];
+  await makePremium(app, person.user.id, 50);
+  const photo = await photoOf(person);
+  const secret = await photoOf(person, { private: 'true' });
+  const sent = await photoOf(person, { purpose: 'chat' });
+  await like(person, friend);
+  await like(friend, person);
+  await app.call('givePhotoAccess', { jar: person.jar, body: { profile_id: friend.user.id } });
+  await say(app, person, { profile_id: friend.user.id, text: 'We met at the pier.' });
+  await say(app, friend, { profile_id: person.user.id, text: 'So we did.' });
+  const body = {
+    client_id: clientId(),
+    profile_id: friend.user.id,
+    type: 'photo',
+    photo_id: sent.id,
+  } as const;
+  await app.call('sendMessage', { jar: person.jar, body });
+  await like(person, blocker);
+  await block(blocker, person);
+  await block(person, blocked);
+  await profileOf(person, friend);
+  await app.call('reportMember', {
+    jar: person.jar,
+    address: freshAddress(),
+    body: { profile_id: friend.user.id, reason: 'other', text: 'A report.' },
+  });
+  await app.call('sendComplaint', {
+    jar: person.jar,
+    address: freshAddress(),
+    body: { email, subject: 'Quagga', text: 'A complaint.' },
+  });
+  await newSubscription(app, person);
+  const paid = await buy(app, person.jar);
+  await spend(app, person.user.id, 3);
+  const byCard = { paymentmethod: 'creditcard', store_method: true, package: 'p1' } as const;
+  const { payment_id: card } = (await order(app, person.jar, byCard)).result;
+  await reportPayment(app, card, { outcome: 'paid', card: 'accepts' });
+  const { payment_id: unpaid } = (await order(app, person.jar, byCard)).result;
+  await app.call('claimRetentionOffer', { jar: person.jar });
+  const to = 'zebulon.elsewhere@example.com';
+  await app.call('requestMailChange', { jar: person.jar, body: { email: to, password: PASSWORD } });
+  await signUpPerson(app, { signup_member_id: person.user.id });
+  return { person, friend, blocker, photos: [photo, secret, sent], payments: { paid, card, unpaid } };
+}
+
+describe('the erasing job', () => {
+  it('leaves nothing of the person in any table, file or line of the log', async () => {
+    const { person, friend, blocker, photos, payments } = await busyPerson();
+    const { id } = person.user;
+    const marks = [
+      id,
+      'zebulon',
+      'quagga',
+      'Xanadu',
+      ...photos.map((photo) => photo.id),
+      ...['session', 'device'].map((name) => person.jar.cookies.get(name) ?? name),
+    ];
+    const before = await tablesWith(marks);
+    expect(before).toEqual(
+      expect.arrayContaining(
+        ['members', 'profiles', 'photos', 'likes', 'conversations', 'messages', 'blocks', 'complaints'].map(
+          (name) => `public.${name}`,
+        ),
+      ),
+    );
+    const paths = photos.map(({ filename }) => filename ?? '');
+    const filesOf = async () => {
+      const names = await readdir(app.config.dataDir, { recursive: true });
+      return photos.filter(({ id: photoId }) => names.some((name) => name.includes(photoId)));
+    };
+    expect(await filesOf()).toHaveLength(photos.length);
+    await remove(person);
+    // Events are stored for three days, by the database's own time.
+    await sql`update member_events set created_at = created_at - interval '14 days'`.execute(app.db);
+    app.clock.advance(14 * DAY);
+    await housekeep();
+    // A finished job is deleted within hours.
+    await sql`delete from jobs.job where completed_on is not null`.execute(app.db);
+    expect(await tablesWith(marks)).toEqual([]);
+    expect(
+      lines.filter((line) => marks.some((mark) => line.toLowerCase().includes(mark.toLowerCase()))),
+    ).toEqual([]);
+    expect(await filesOf()).toEqual([]);
+    for (const path of paths) expect((await app.fetch(path, { jar: friend.jar })).status).toBe(404);
+
+    // Who received something keeps the words.
+    const texts = await app.db
+      .selectFrom('messages')
+      .innerJoin('conversation_members as own', 'own.conversation_id', 'messages.conversation_id')
+      .select(['messages.text', 'messages.type', 'messages.photo_id'])
+      .where('own.member_id', '=', friend.user.id)
+      .where('messages.type', '<>', 'system')
+      .orderBy('messages.seq')
+      .execute();
+    expect(texts).toEqual([
+      { text: 'We met at the pier.', type: 'text', photo_id: null },
+      { text: 'So we did.', type: 'text', photo_id: null },
+      { text: null, type: 'photo', photo_id: null },
+    ]);
+
+    // The books stay whole, under one reference that names nobody.
+    const orders = await app.db.selectFrom('orders').select(['payment_id', 'member_id', 'status']).execute();
+    expect(orders.map(({ payment_id: payment, status }) => [payment, status])).toEqual(
+      expect.arrayContaining([
+        [payments.paid, 'completed'],
+        [payments.card, 'completed'],
+        [payments.unpaid, 'cancelled'],
+      ]),
+    );
+    const refs = new Set(orders.map(({ member_id: ref }) => ref));
+    expect(refs.size).toBe(1);
+    const [ref = ''] = refs;
+    const ledger = await app.db
+      .selectFrom('credit_ledger')
+      .select('seq')
+      .where('member_id', '=', ref)
+      .execute();
+    expect(ledger.length).toBeGreaterThan(3);
+
+    // The block holds for an account that is made with the address again.
+    const again = await activePerson(app, { email: 'Zebulon.Quark@example.com', name: 'Zeb again' });
+    expect((await profileOf(again, blocker)).error.code).not.toBe(undefined);
+    const blocks = await app.db
+      .selectFrom('blocks')
+      .select('blocker_id')
+      .where('blocked_id', '=', again.user.id)
+      .execute();
+    expect(blocks).toEqual([{ blocker_id: blocker.user.id }]);
+    expect(await app.db.selectFrom('erased_blocks').selectAll().execute()).toEqual([]);
+  });
+
+  it('sends the money back that is paid for an order of the person', async () => {
+    const person = await activePerson(app);
+    const { payment_id: paymentId } = (await order(app, person.jar)).result;
+    await eraseAfter(person);
+    expect((await callWebhook(app, paymentId, { outcome: 'paid' })).status).toBe(200);
+    const refund = await app.db
+      .selectFrom('refunds')
+      .select(['amount', 'member_id'])
+      .where('payment_id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    expect(refund.amount).toBeGreaterThan(0);
+    expect(refund.member_id).not.toBe(person.user.id);
+  });
+
+  it('waits for the day, and not for an account that has come back', async () => {
+    const [waiting, back] = [await activePerson(app), await activePerson(app)];
+    await remove(waiting);
+    await remove(back);
+    app.clock.advance(14 * DAY - 1);
+    await logInAs(app, { email: back.email, jar: new CookieJar(), reactivate: true });
+    await housekeep();
+    expect(await tablesWith([waiting.user.id])).toContain('public.members');
+    app.clock.advance(1);
+    // A job for either, as if both had been due.
+    for (const { user } of [waiting, back]) await eraseAccount(app.context, { memberId: user.id });
+    expect(await tablesWith([waiting.user.id])).toEqual([]);
+    expect(await tablesWith([back.user.id])).toContain('public.members');
+  });
+
+  it('goes on where it was cut short, and does nothing the second time', async () => {
+    const person = await premiumPerson(app);
+    const others = [await activePerson(app), await activePerson(app), await activePerson(app)];
+    for (const { user } of others) await say(app, person, { profile_id: user.id, text: 'goodbye' });
+    await remove(person);
+    app.clock.advance(14 * DAY);
+    const { jobs } = app.context;
+    const cut = { ...jobs, deleteNaming: () => Promise.reject(new Error('the power is gone')) };
+    const memberId = person.user.id;
+    await housekeepButErase();
+    await expect(eraseAccount({ ...app.context, jobs: cut }, { memberId })).rejects.toThrow(
+      'the power is gone',
+    );
+    expect(await tablesWith([memberId])).toContain('public.members');
+    expect(await tablesWith([memberId])).not.toContain('public.messages');
+    await eraseAccount(app.context, { memberId });
+    expect(await tablesWith([memberId])).toEqual([]);
+    await eraseAccount(app.context, { memberId });
+    for (const { user } of others) {
+      const { rows } = await sql<{ text: string }>`
+        select messages.text from messages join conversation_members own using (conversation_id)
+        where own.member_id = ${user.id} and messages.text = 'goodbye'`.execute(app.db);
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  it('deletes what the other no longer sees', async () => {
+    const [person, other] = [await premiumPerson(app), await activePerson(app)];
+    await say(app, person, { profile_id: other.user.id, text: 'read and deleted' });
+    await app.call('deleteConversation', { jar: other.jar, body: { profile_id: person.user.id } });
+    await eraseAfter(person);
+    expect(await tablesWith(['read and deleted'])).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { retentionOfferQueryOptions } from '@vela/api-client/queries/retention-offer';
+import { claimRetentionOffer } from '@vela/contract/endpoints/claim-retention-offer';
+import { updateUser } from '@vela/contract/endpoints/update-user';
+import type { RetentionOffer } from '@vela/contract/entities/retention-offer';
+import { RETENTION_OFFER_DAYS } from '@vela/domain/discounts';
+import { Button, ButtonLink } from '@vela/ui/Button';
+import { Card } from '@vela/ui/Card';
+import { Heading } from '@vela/ui/Heading';
+import { Stack } from '@vela/ui/layout';
+import { Notice } from '@vela/ui/Notice';
+import { Text } from '@vela/ui/Text';
+import { useState } from 'react';
+import { useTimeText } from '../../kit/formats/use-time-text';
+import { usePage } from '../../kit/page/page-context';
+import { useApi } from '../../kit/session/member-data-context';
+import { useSend } from '../../kit/session/use-send';
+import { answer, atEnd, code as codeLook, offer as offerRow, offers } from './DeleteAccount.css';
+
+/** What a member may do instead, each with what it does and nothing else. */
+export function StayInstead() {
+  const { data } = useQuery(retentionOfferQueryOptions(useApi()));
+  return (
+    <Card as="section" aria-labelledby="stay-title" padding="roomy">
+      <div className={answer}>
+        <Heading level={2} size="section" id="stay-title">
+          <Trans>Or stay, differently</Trans>
+        </Heading>
+        <ul className={offers}>
+          <Break />
+        </ul>
+        {data?.offer && <Discount offer={data.offer} />}
+      </div>
+    </Card>
+  );
+}
+
+function Break() {
+  const { user } = usePage();
+  const send = useSend(updateUser);
+  const [state, setState] = useState<'waiting' | 'sending' | 'failed'>('waiting');
+  const isInvisible = user?.invisible === true;
+  const hide = async () => {
+    setState('sending');
+    const { ok } = await send({ invisible: true });
+    setState(ok ? 'waiting' : 'failed');
+  };
+  if (isInvisible) {
+    return (
+      <li>
+        <Notice
+          tone="success"
+          announced="politely"
+          action={
+            <ButtonLink href="/settings#visibility" tone="line" size="small">
+              <Trans>Go to the settings</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>You’re invisible: nobody finds you until you turn it off in the settings.</Trans>
+        </Notice>
+      </li>
+    );
+  }
+  return (
+    <li className={offerRow}>
+      <Stack gap="1">
+        <Text weight="bold">
+          <Trans>Take a break</Trans>
+        </Text>
+        <Text size="label" tone="muted">
+          <Trans>Be invisible until you return. Your conversations stay.</Trans>
+        </Text>
+        {state === 'failed' && <Failed />}
+      </Stack>
+      <Button tone="line" size="small" busy={state === 'sending'} onClick={() => void hide()}>
+        <Trans>Be invisible</Trans>
+      </Button>
+    </li>
+  );
+}
+
+function Failed() {
+  return (
+    <Notice tone="danger" announced="at once">
+      <Trans>That didn’t work. Please try again.</Trans>
+    </Notice>
+  );
+}
+
+/** A code of its percentage, on one purchase: it is issued when the member takes it, and counts from then on. */
+function Discount({ offer }: { offer: RetentionOffer }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { moment } = useTimeText();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => api.call(claimRetentionOffer, {}),
+    onSuccess: (claimed) => queryClient.setQueryData(retentionOfferQueryOptions(api).queryKey, claimed),
+  });
+  const { percentage, code, expires } = offer;
+  const until = expires === null ? '' : moment(expires);
+  return (
+    <>
+      <Stack gap="1">
+        <Text weight="bold">
+          <Trans>{percentage}% off your next credits</Trans>
+        </Text>
+        {code === null ? (
+          <Text size="label" tone="muted">
+            <Plural
+              value={RETENTION_OFFER_DAYS}
+              one="Once, on one purchase, for # day."
+              other="Once, on one purchase, for # days."
+            />
+          </Text>
+        ) : (
+          <Notice tone="success" announced="politely">
+            <Trans>
+              Your code, for one purchase until {until}:{' '}
+              <strong className={codeLook} translate="no">
+                {code}
+              </strong>
+            </Trans>
+          </Notice>
+        )}
+        {isError && <Failed />}
+      </Stack>
+      <div className={atEnd}>
+        {code === null ? (
+          <Button tone="soft" wide busy={isPending} onClick={() => mutate()}>
+            <Trans>Stay, with {percentage}% off</Trans>
+          </Button>
+        ) : (
+          <ButtonLink href={`/credits?code=${encodeURIComponent(code)}`} tone="soft" wide>
+            <Trans>See the prices with {percentage}% off</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

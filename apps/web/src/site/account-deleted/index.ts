@@ -1,0 +1,1 @@
+export { AccountDeletedRoute } from './AccountDeletedRoute';
