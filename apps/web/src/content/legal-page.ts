@@ -57,6 +57,8 @@ export interface LegalFacts {
   hasFictional: boolean;
   /** Written out, as the other days are: “14 days”. */
   refundDays: string;
+  /** How long a deleted account can come back. */
+  deletedDays: string;
   /** How long failed log-ins are counted. */
   failuresDays: string;
   /** How long events of an account are stored. */

@@ -152,7 +152,9 @@ const account = (f: LegalFacts): LegalSection => ({
     {
       id: 'delete',
       question: 'Hvordan sletter jeg min konto?',
-      answer: [`Skriv til ${f.supportEmail}: Vi sletter din konto. Returner ubrugte kreditter inden da.`],
+      answer: [
+        `I indstillingerne under “Forlad ${f.siteName}”. I ${f.deletedDays} kan kontoen komme tilbage; derefter bliver den slettet endeligt. Returner ubrugte kreditter først.`,
+      ],
     },
   ],
 });

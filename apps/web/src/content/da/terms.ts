@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Når du vil stoppe',
-      paragraphs: [`Skriv til ${f.supportEmail}, når du vil stoppe: Vi sletter din konto.`],
+      paragraphs: [
+        `Du kan stoppe, når du vil: Slet din konto i indstillingerne. I ${f.deletedDays} kan den komme tilbage; derefter bliver den slettet endeligt.`,
+      ],
     },
     {
       id: 'liability',

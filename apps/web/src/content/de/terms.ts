@@ -58,7 +58,7 @@ export const terms: LegalText = (f) => ({
       id: 'leaving',
       heading: 'Wenn Sie gehen möchten',
       paragraphs: [
-        `Schreiben Sie an ${f.supportEmail}, wann immer Sie gehen möchten: Wir löschen Ihr Konto.`,
+        `Sie können jederzeit gehen: Löschen Sie Ihr Konto in den Einstellungen. ${f.deletedDays} lang kann es zurückkommen, dann wird es endgültig gelöscht.`,
       ],
     },
     {

@@ -152,7 +152,9 @@ const account = (f: LegalFacts): LegalSection => ({
     {
       id: 'delete',
       question: 'How do I leave?',
-      answer: [`Write to ${f.supportEmail}: we delete your account. Return unused credits first.`],
+      answer: [
+        `In the settings, under “Leave ${f.siteName}”. For ${f.deletedDays} the account can come back; then it is erased. Return unused credits first.`,
+      ],
     },
   ],
 });

@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Leaving',
-      paragraphs: [`Write to ${f.supportEmail} whenever you want to leave: we delete your account.`],
+      paragraphs: [
+        `You can leave whenever you want: delete your account in the settings. For ${f.deletedDays} it can come back; then it is erased.`,
+      ],
     },
     {
       id: 'liability',

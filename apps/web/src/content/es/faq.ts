@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: '¿Cómo elimino mi cuenta?',
       answer: [
-        `Escribe a ${f.supportEmail}: eliminamos tu cuenta. Antes, devuelve los créditos que no hayas usado.`,
+        `En los ajustes, en «Dejar ${f.siteName}». Durante ${f.deletedDays} puedes recuperar la cuenta; después se borra. Devuelve antes los créditos que no hayas usado.`,
       ],
     },
   ],

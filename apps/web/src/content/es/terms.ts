@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Si quieres irte',
-      paragraphs: [`Escribe a ${f.supportEmail} cuando quieras irte: eliminamos tu cuenta.`],
+      paragraphs: [
+        `Puedes irte cuando quieras: elimina tu cuenta en los ajustes. Durante ${f.deletedDays} puedes recuperarla; después se borra.`,
+      ],
     },
     {
       id: 'liability',

@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Miten poistan tilini?',
       answer: [
-        `Kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi. Palauta käyttämättömät krediitit sitä ennen.`,
+        `Asetuksissa kohdassa ”Lopeta jäsenyys: ${f.siteName}”. Tilin voi palauttaa ${f.deletedDays} ajan; sitten se poistetaan lopullisesti. Palauta käyttämättömät krediitit sitä ennen.`,
       ],
     },
   ],

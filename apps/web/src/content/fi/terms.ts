@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Lähteminen',
-      paragraphs: [`Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi.`],
+      paragraphs: [
+        `Voit lähteä milloin vain: poista tilisi asetuksissa. Sen voi palauttaa ${f.deletedDays} ajan; sitten se poistetaan lopullisesti.`,
+      ],
     },
     {
       id: 'liability',

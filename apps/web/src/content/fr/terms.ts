@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Partir',
-      paragraphs: [`Écrivez à ${f.supportEmail} dès que vous voulez partir : nous supprimons votre compte.`],
+      paragraphs: [
+        `Vous pouvez partir quand vous voulez : supprimez votre compte dans les réglages. Pendant ${f.deletedDays}, il peut revenir ; ensuite, il est effacé.`,
+      ],
     },
     {
       id: 'liability',

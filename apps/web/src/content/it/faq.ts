@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Come elimino il mio account?',
       answer: [
-        `Scrivi a ${f.supportEmail}: eliminiamo il tuo account. Prima restituisci i crediti che non hai usato.`,
+        `Nelle impostazioni, sotto “Lascia ${f.siteName}”. Per ${f.deletedDays} l’account si può recuperare; poi viene cancellato. Prima restituisci i crediti che non hai usato.`,
       ],
     },
   ],

@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Se vuoi andartene',
-      paragraphs: [`Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account.`],
+      paragraphs: [
+        `Puoi andartene quando vuoi: elimina il tuo account nelle impostazioni. Per ${f.deletedDays} si può recuperare; poi viene cancellato.`,
+      ],
     },
     {
       id: 'liability',

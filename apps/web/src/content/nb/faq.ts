@@ -152,7 +152,9 @@ const account = (f: LegalFacts): LegalSection => ({
     {
       id: 'delete',
       question: 'Hvordan sletter jeg kontoen min?',
-      answer: [`Skriv til ${f.supportEmail}: Vi sletter kontoen din. Returner ubrukte kreditter før det.`],
+      answer: [
+        `I innstillingene under «Forlat ${f.siteName}». I ${f.deletedDays} kan kontoen komme tilbake; deretter blir den slettet for godt. Returner ubrukte kreditter først.`,
+      ],
     },
   ],
 });

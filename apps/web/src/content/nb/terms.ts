@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Når du vil slutte',
-      paragraphs: [`Skriv til ${f.supportEmail} når du vil slutte: Vi sletter kontoen din.`],
+      paragraphs: [
+        `Du kan slutte når du vil: Slett kontoen din i innstillingene. I ${f.deletedDays} kan den komme tilbake; deretter blir den slettet for godt.`,
+      ],
     },
     {
       id: 'liability',

@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Weggaan',
-      paragraphs: [`Schrijf naar ${f.supportEmail} wanneer je maar weg wilt: we verwijderen je account.`],
+      paragraphs: [
+        `Je kunt weg wanneer je wilt: verwijder je account in de instellingen. ${f.deletedDays} lang kan het terugkomen; daarna wordt het gewist.`,
+      ],
     },
     {
       id: 'liability',

@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Rezygnacja z konta',
-      paragraphs: [`Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto.`],
+      paragraphs: [
+        `Możesz odejść, kiedy zechcesz: usuń konto w ustawieniach. Przez ${f.deletedDays} można je przywrócić; potem znika bezpowrotnie.`,
+      ],
     },
     {
       id: 'liability',

@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Hur raderar jag mitt konto?',
       answer: [
-        `Skriv till ${f.supportEmail}: vi raderar ditt konto. Lämna tillbaka oanvända krediter innan dess.`,
+        `I inställningarna, under ”Lämna ${f.siteName}”. I ${f.deletedDays} kan kontot återställas; sedan raderas det för gott. Lämna tillbaka oanvända krediter först.`,
       ],
     },
   ],

@@ -57,7 +57,9 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'När du vill lämna oss',
-      paragraphs: [`Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto.`],
+      paragraphs: [
+        `Du kan sluta när du vill: radera ditt konto i inställningarna. I ${f.deletedDays} kan det återställas; sedan raderas det för gott.`,
+      ],
     },
     {
       id: 'liability',

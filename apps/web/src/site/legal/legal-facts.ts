@@ -45,6 +45,7 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     minAge: settings.min_age,
     hasFictional: settings.fictional_warning !== null,
     refundDays: writeDays(settings.refund_days, locale),
+    deletedDays: writeDays(settings.deleted_account_days, locale),
     failuresDays: writeDays(settings.failures_kept_days, locale),
     securityDays: writeDays(SECURITY_EVENTS_KEPT_DAYS, locale),
     sessionDays: writeDays(LONGEST_SESSION_MS.member / DAY, locale),
