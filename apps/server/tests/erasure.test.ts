@@ -12,7 +12,7 @@ import { activePerson, freshAddress, logInAs, PASSWORD, type Person, signUpPerso
 import { photoActs } from './support/photo-acts';
 import { newSubscription } from './support/pushing';
 import { spend } from './support/spending';
-import { clientId, makePremium, premiumPerson, say } from './support/talk';
+import { chatsOf, clientId, makePremium, premiumPerson, say } from './support/talk';
 
 const lines: string[] = [];
 let app: TestApp;
@@ -261,6 +261,41 @@ describe('the erasing job', () => {
         where own.member_id = ${user.id} and messages.text = 'goodbye'`.execute(app.db);
       expect(rows).toHaveLength(1);
     }
+  });
+
+  it('leaves the conversation to the other, with a member who is nobody', async () => {
+    const [person, other] = [await premiumPerson(app), await premiumPerson(app)];
+    await say(app, person, { profile_id: other.user.id, text: 'I have to go.' });
+    await say(app, other, { profile_id: person.user.id, text: 'Farewell.' });
+    await say(app, person, { profile_id: other.user.id, text: 'Farewell, you too.' });
+    await remove(person);
+    expect((await chatsOf(app, other)).chats).toEqual([]);
+    app.clock.advance(14 * DAY);
+    await housekeep();
+
+    const { chats, num_unread_messages: unread } = await chatsOf(app, other);
+    expect(chats).toMatchObject([{ profile: null, num_unread_messages: 2, typing: false }]);
+    expect(unread).toBe(2);
+    const { id } = chats[0]?.conversation ?? { id: '' };
+    const read = async () => (await app.call('getConversation', { jar: other.jar, query: { id } })).result;
+    const { profile, messages } = await read();
+    expect(profile).toBeNull();
+    expect(messages.map(({ sender, text }) => [sender, text])).toEqual([
+      ['other', 'Farewell, you too.'],
+      ['me', 'Farewell.'],
+      ['other', 'I have to go.'],
+    ]);
+    expect((await app.call('markConversationRead', { jar: other.jar, body: { id } })).status).toBe(200);
+    expect((await chatsOf(app, other)).num_unread_messages).toBe(0);
+    const answer = await app.call('sendMessage', {
+      jar: other.jar,
+      body: { client_id: clientId(), conversation_id: id, type: 'text', text: 'Are you there?' },
+    });
+    expect([answer.status, answer.error.code]).toEqual([404, 'not_found']);
+    const stranger = await activePerson(app);
+    expect((await app.call('getConversation', { jar: stranger.jar, query: { id } })).status).toBe(404);
+    await app.call('deleteConversation', { jar: other.jar, body: { id } });
+    expect((await chatsOf(app, other)).chats).toEqual([]);
   });
 
   it('deletes what the other no longer sees', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import { prepare, type Slots } from '../db/prepare';
 import type { Viewer } from '../core/viewer';
+import { isErased } from '../members/is-erased';
 import { visibleTo } from '../members/visible-to';
 import type { ListPlace } from './list-place';
 import { MESSAGE_COLUMNS, type MessageRow } from './message-row';
@@ -11,6 +12,8 @@ export interface ChatRow extends MessageRow {
   other_id: string;
   num_unread: number;
   last_message_at: Date | null;
+  /** The other member's account was erased. */
+  is_erased: boolean;
   /** The count over all the viewer's conversations; the same in every row. */
   all_unread: string | null;
 }
@@ -49,6 +52,7 @@ function selectChats(db: Db | Tx, { memberId, pool, limit }: Slots<ChatValues>) 
       .innerJoin('messages', 'messages.id', 'own.last_message_id')
       .select(MESSAGE_COLUMNS)
       .select(['own.other_id', 'own.num_unread', 'own.last_message_at'])
+      .select(isErased(sql`own.other_id`).as('is_erased'))
       // The count is of all conversations and not of one of them; this query reads it as well.
       .select(selectUnread(db, { memberId, pool }).as('all_unread'))
       .where('own.member_id', '=', memberId)
@@ -59,7 +63,7 @@ function selectChats(db: Db | Tx, { memberId, pool, limit }: Slots<ChatValues>) 
   );
 }
 
-/** The unread messages of all conversations with members that the viewer may see. */
+/** The unread messages of all conversations with members that the viewer may see, or whose accounts were erased. */
 export async function countUnread(db: Db, viewer: Viewer & { memberId: string }): Promise<number> {
   const { count } = await selectUnread(db, viewer).executeTakeFirstOrThrow();
   return Number(count);
@@ -70,10 +74,10 @@ type Counting = { memberId: string; pool: string } | Slots<{ memberId: string; p
 function selectUnread(db: Db | Tx, viewer: Counting) {
   return db
     .selectFrom('conversation_members as unread')
-    .innerJoin('members', 'members.id', 'unread.other_id')
-    .innerJoin('profiles', 'profiles.member_id', 'unread.other_id')
+    .leftJoin('members', 'members.id', 'unread.other_id')
+    .leftJoin('profiles', 'profiles.member_id', 'unread.other_id')
     .select((is) => is.fn.coalesce(is.fn.sum<string>('unread.num_unread'), sql<string>`0`).as('count'))
     .where('unread.member_id', '=', viewer.memberId)
     .where(sql<boolean>`unread.num_unread > 0`)
-    .where(visibleTo(viewer, { invisible: 'shown' }));
+    .where(sql<boolean>`(members.id is null or ${visibleTo(viewer, { invisible: 'shown' })})`);
 }

@@ -3,6 +3,7 @@ import type { QueryOf, ResultOf } from '@vela/contract/registry';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { presentProfiles } from '../profile/present-profiles';
+import { isErasedMember } from '../members/is-erased';
 import { throwNotReachable } from '../members/throw-not-visible';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findConversation, type ConversationRef, type OwnConversation } from './find-conversation';
@@ -48,7 +49,11 @@ async function profileOf({ context }: Call<'getConversation'>, { viewer, otherId
   // Who goes invisible stays in the conversations that are open.
   const invisible = conversation?.lastMessageId ? 'shown' : 'known';
   const profiles = await presentProfiles(context, { viewer, ids: [otherId], invisible });
-  return profiles.get(otherId) ?? (await throwNotReachable(context.db, { viewer, memberId: otherId }));
+  const profile = profiles.get(otherId);
+  if (profile) return profile;
+  // What an erased member wrote stays for the other.
+  if (conversation?.lastMessageId && (await isErasedMember(context.db, otherId))) return null;
+  return throwNotReachable(context.db, { viewer, memberId: otherId });
 }
 
 type Page = Omit<ResultOf<'getConversation'>, 'profile'>;

@@ -21,8 +21,9 @@ export const listConversations: Handler<'listConversations'> = async (call) => {
     presentMessages(context, { viewer, rows }),
   ]);
   const chats = rows.flatMap((row, place): Chat[] => {
-    const [profile, message] = [profiles.get(row.other_id), messages[place]];
-    if (!profile || !message) return [];
+    const profile = row.is_erased ? null : profiles.get(row.other_id);
+    const message = messages[place];
+    if (profile === undefined || !message) return [];
     const conversation = {
       id: row.conversation_id,
       last_message: message,

@@ -6,6 +6,7 @@ import { appendEvents } from '../events/append-events';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
+import { isErasedMember } from '../members/is-erased';
 import { findConversation, type OwnConversation } from './find-conversation';
 import { requireReachable } from './require-reachable';
 
@@ -19,8 +20,9 @@ export const markConversationRead: Handler<'markConversationRead'> = async (call
   await transact(context.db, async (tx) => {
     const conversation = await findConversation(tx, { memberId, ref: body, lock: true });
     if (!conversation?.lastMessageId) throw new Failure('not_found');
-    await requireReachable(tx, { viewer: viewerOf(call), otherId: conversation.otherId });
-    const isShared = await haveReceipts(tx, [memberId, conversation.otherId]);
+    const isAlone = await isErasedMember(tx, conversation.otherId);
+    if (!isAlone) await requireReachable(tx, { viewer: viewerOf(call), otherId: conversation.otherId });
+    const isShared = !isAlone && (await haveReceipts(tx, [memberId, conversation.otherId]));
     const isChanged = await markRead(tx, { memberId, conversation, isShared, now });
     if (!isChanged) return;
     const data = { conversation_id: conversation.id, read_at: now.toISOString(), reader_id: memberId };

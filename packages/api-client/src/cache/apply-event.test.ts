@@ -106,7 +106,7 @@ describe('applyEvent', () => {
     const { apply, client, options } = await setUp();
     apply(event);
     const chats = client.getQueryData(options.chats.queryKey);
-    expect(chats?.chats.map(({ profile }) => profile.id)).toEqual(['amara']);
+    expect(chats?.chats.map(({ profile }) => profile?.id)).toEqual(['amara']);
   });
 
   test('leaves nothing of a deleted conversation to be seen', async () => {

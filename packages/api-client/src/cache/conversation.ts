@@ -9,7 +9,7 @@ export function isConversation(data: ConversationData | undefined, conversationI
 
 /** What the cache holds is the conversation with this member, begun or not. */
 export function isConversationWith(data: ConversationData | undefined, profileId: string): boolean {
-  return data?.pages[0]?.profile.id === profileId;
+  return data?.pages[0]?.profile?.id === profileId;
 }
 
 /**

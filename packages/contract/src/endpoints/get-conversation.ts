@@ -25,7 +25,8 @@ export const getConversation = defineEndpoint({
   }),
   result: v.object({
     conversation: v.nullable(conversationSchema),
-    profile: profileSchema,
+    /** `null` where that member’s account was erased. */
+    profile: v.nullable(profileSchema),
     num_unread_messages: v.pipe(v.number(), v.integer(), v.minValue(0)),
     messages: v.array(messageSchema),
     next_cursor: nextCursorSchema,

@@ -17,7 +17,8 @@ export type Conversation = v.InferOutput<typeof conversationSchema>;
 /** An entry of the conversation list. `typing` says that the other wrote in the last few seconds. */
 export const chatSchema = v.object({
   conversation: conversationSchema,
-  profile: profileSchema,
+  /** `null` where that member’s account was erased: what it wrote stays. */
+  profile: v.nullable(profileSchema),
   num_unread_messages: unreadSchema,
   typing: v.boolean(),
 });

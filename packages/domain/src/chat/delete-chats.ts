@@ -8,7 +8,8 @@ interface Listed {
     /** ISO 8601; the list is ordered by it, newest first. */
     last_message_at: string;
   };
-  profile: { id: string };
+  /** null where the other member's account was erased. */
+  profile: { id: string } | null;
 }
 
 /** A list without the conversations that are deleted: they go at once, before the server has answered. Source: product.md §4. */
@@ -39,5 +40,5 @@ function inPlace<Chat extends Listed>(chats: readonly Chat[], lost: Chat): Chat[
 }
 
 function isMeant({ conversation, profile }: Listed, ref: ChatRef): boolean {
-  return 'id' in ref ? conversation.id === ref.id : profile.id === ref.profile_id;
+  return 'id' in ref ? conversation.id === ref.id : profile?.id === ref.profile_id;
 }

@@ -207,6 +207,37 @@ export const Failed: Story = {
   }),
 };
 
+/** The account of the other member was erased: the words stay, and there is nobody to write to. */
+export const MemberErased: Story = {
+  args: { conversation: { id: 'chat-long' } },
+  ...onChats({
+    handlers: {
+      listConversations: () => ({
+        chats: [{ conversation: longConversation, profile: null, num_unread_messages: 0, typing: false }],
+        num_unread_messages: 0,
+        next_cursor: null,
+      }),
+      getConversation: () => ({
+        conversation: longConversation,
+        profile: null,
+        num_unread_messages: 0,
+        messages: longMessages.toReversed(),
+        next_cursor: null,
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: said(msg`Deleted member`) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(said(msg`This member has deleted the account.`))).toBeVisible();
+    await userEvent.click(canvas.getByText(said(msg`More about this conversation`)));
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`Delete conversation`) }));
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** The other has blocked: nobody is named, and what happened can still be reported. */
 export const Blocked: Story = {
   args: open,

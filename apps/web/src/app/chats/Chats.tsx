@@ -69,7 +69,9 @@ function Choice({ chats }: { chats: readonly Chat[] }) {
 }
 
 /** The way back to the conversation that was open before. */
-function BackToLast({ conversation, profile: { name } }: Chat) {
+function BackToLast({ conversation, profile }: Chat) {
+  const { t } = useLingui();
+  const name = profile?.name ?? t`Deleted member`;
   return (
     <ButtonLink tone="line" {...useFollow(`/chats/${conversation.id}`)}>
       <Trans>
@@ -88,8 +90,8 @@ function OpenConversation({ of: ref, onShown }: OpenConversationProps) {
   const { t } = useLingui();
   const { data } = useInfiniteQuery(conversationQueryOptions(useApi(), ref));
   const [newest] = data?.pages ?? [];
-  const name = newest?.profile.name;
-  const profileId = newest?.profile.id ?? ('profile_id' in ref ? ref.profile_id : null);
+  const name = newest && (newest.profile?.name ?? t`Deleted member`);
+  const profileId = newest?.profile?.id ?? ('profile_id' in ref ? ref.profile_id : null);
   const conversationId = newest?.conversation?.id ?? ('id' in ref ? ref.id : null);
   useSaveLastChat(newest?.conversation?.id ?? null);
   useEffect(() => onShown({ conversationId, profileId }), [onShown, conversationId, profileId]);

@@ -46,6 +46,11 @@ export const PasswordMissing: Story = {
 };
 
 export const PasswordWrong: Story = {
+  ...onPage({
+    page: { user },
+    ...place,
+    handlers: { deleteUser: ({ refuse }) => refuse('password_wrong') },
+  }),
   play: async ({ canvas, canvasElement, loaded: { said }, userEvent }) => {
     const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
     if (!password) throw new Error('the form has a password');
@@ -78,7 +83,14 @@ export const DiscountTaken: Story = {
   },
 };
 
+const hidden = { user: { ...user, invisible: true } };
+
 export const TurnsInvisible: Story = {
+  ...onPage({
+    page: { user },
+    ...place,
+    handlers: { updateUser: () => hidden, getUser: () => hidden },
+  }),
   play: async ({ canvas, loaded: { said }, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Be invisible`) }));
     await expect(await canvas.findByRole('link', { name: said(msg`Go to the settings`) })).toBeVisible();

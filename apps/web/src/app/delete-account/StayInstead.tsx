@@ -39,12 +39,12 @@ export function StayInstead() {
 function Break() {
   const { user } = usePage();
   const send = useSend(updateUser);
-  const [state, setState] = useState<'waiting' | 'sending' | 'failed'>('waiting');
-  const isInvisible = user?.invisible === true;
+  const [state, setState] = useState<'waiting' | 'sending' | 'failed' | 'done'>('waiting');
+  const isInvisible = user?.invisible === true || state === 'done';
   const hide = async () => {
     setState('sending');
     const { ok } = await send({ invisible: true });
-    setState(ok ? 'waiting' : 'failed');
+    setState(ok ? 'done' : 'failed');
   };
   if (isInvisible) {
     return (

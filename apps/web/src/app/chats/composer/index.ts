@@ -1,1 +1,2 @@
 export { MESSAGE_FIELD, ChatComposer } from './ChatComposer';
+export { NobodyToWriteTo } from './NobodyToWriteTo';

@@ -11,11 +11,11 @@ import { usePage } from '../../../kit/page/page-context';
 import { useHasFictional } from '../../../kit/formats/use-fictional-warning';
 import { TalkPartnerContext } from '../shared/talk-partner';
 import { useCharge } from '../shared/use-charge';
-import { ChatComposer } from '../composer';
+import { ChatComposer, NobodyToWriteTo } from '../composer';
 import { newestSent, shownMessages } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 import { ConversationFailed } from './ConversationFailed';
-import { ConversationHead } from './ConversationHead';
+import { ConversationHead, ErasedHead } from './ConversationHead';
 import { Log, type LogHandle } from './Log';
 import { useMarkRead } from './use-mark-read';
 import { warning } from './ChatWarning.css';
@@ -39,12 +39,12 @@ const ChatWarning = memo(function ChatWarning() {
 export function Conversation({ of: ref }: { of: ConversationRef }) {
   const query = useInfiniteQuery(conversationQueryOptions(useApi(), ref));
   const [newest] = query.data?.pages ?? [];
-  const profileId = newest?.profile.id ?? '';
+  const profileId = newest?.profile?.id ?? '';
   const outbox = useOutbox(profileId);
   const log = useRef<LogHandle>(null);
   const pages = query.data?.pages;
   const messages = useMemo(() => shownMessages(pages ?? [], outbox.waiting), [pages, outbox.waiting]);
-  const charging = useCharge(newest?.profile, messages);
+  const charging = useCharge(newest?.profile ?? undefined, messages);
   // The remaining credits are announced once the message is on the screen.
   const credits = useDeferredValue(charging.credits);
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -72,10 +72,14 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   }
   const { profile, conversation } = newest;
   return (
-    <TalkPartnerContext value={profile.id}>
+    <TalkPartnerContext value={profile?.id ?? null}>
       <section className={styles.conversation} aria-labelledby="conversation-name">
         <div>
-          <ConversationHead profile={profile} hasBegun={conversation !== null} credits={credits} />
+          {profile === null ? (
+            <ErasedHead conversationId={conversation?.id ?? ''} />
+          ) : (
+            <ConversationHead profile={profile} hasBegun={conversation !== null} credits={credits} />
+          )}
           <ChatWarning />
         </div>
         <Log
@@ -90,15 +94,19 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
           onRetry={outbox.retry}
           onDiscard={outbox.discard}
         />
-        <ChatComposer
-          key={profile.id}
-          profile={profile}
-          conversationId={conversation?.id ?? null}
-          isSilent={messages.every(({ sender }) => sender === 'system')}
-          newestSent={newestSent(messages)}
-          charging={charging}
-          onSend={send}
-        />
+        {profile === null ? (
+          <NobodyToWriteTo />
+        ) : (
+          <ChatComposer
+            key={profile.id}
+            profile={profile}
+            conversationId={conversation?.id ?? null}
+            isSilent={messages.every(({ sender }) => sender === 'system')}
+            newestSent={newestSent(messages)}
+            charging={charging}
+            onSend={send}
+          />
+        )}
       </section>
     </TalkPartnerContext>
   );

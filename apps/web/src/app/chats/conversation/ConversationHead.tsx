@@ -14,7 +14,7 @@ import { usePlaceWords } from '../../../kit/formats/use-place-words';
 import { useWayToCredits } from '../shared/use-way-to-credits';
 import { BackToMessages } from './BackToMessages';
 import * as styles from './Conversation.css';
-import { ConversationMenu } from './ConversationMenu';
+import { ConversationMenu, ErasedMenu } from './ConversationMenu';
 
 const TEXTS = {
   now: msg`Online now`,
@@ -85,6 +85,26 @@ export const ConversationHead = memo(function ConversationHead({
     </header>
   );
 });
+
+/** The head of a conversation with a member whose account was erased: there is no profile to go to. */
+export function ErasedHead({ conversationId }: { conversationId: string }) {
+  const { t } = useLingui();
+  const name = t`Deleted member`;
+  return (
+    <header className={styles.head}>
+      <BackToMessages />
+      <span className={styles.who}>
+        <Avatar name={name} size="small" />
+        <span className={styles.whoWords}>
+          <h1 id="conversation-name" className={styles.name}>
+            {name}
+          </h1>
+        </span>
+      </span>
+      <ErasedMenu conversationId={conversationId} />
+    </header>
+  );
+}
 
 /** What the member has, and the way to more. */
 function Balance({ credits }: { credits: number }) {

@@ -52,15 +52,36 @@ export const ConversationMenu = memo(function ConversationMenu({ profile, hasBeg
       </Menu>
       <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={afterBlock} />
       <ReportDialog subject={{ profile_id: id }} name={name} isOpen={opened === 'report'} onClose={close} />
-      <DeleteDialog profile={profile} isOpen={opened === 'delete'} onClose={close} />
+      <DeleteDialog of={{ profile_id: id }} name={name} isOpen={opened === 'delete'} onClose={close} />
     </>
   );
 });
 
+/** What is left to do where the other member's account was erased. */
+export function ErasedMenu({ conversationId }: { conversationId: string }) {
+  const { t } = useLingui();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Menu label={t`More about this conversation`} picture={<Icon of={EllipsisVertical} />}>
+        <MenuButton icon={Trash2} onClick={() => setIsAsked(true)}>
+          <Trans>Delete conversation</Trans>
+        </MenuButton>
+      </Menu>
+      <DeleteDialog
+        of={{ id: conversationId }}
+        name={null}
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+      />
+    </>
+  );
+}
+
 /** Leaves the conversation with someone who was just blocked: it is gone for both. */
 function useAfterBlock({ id, name }: Pick<Profile, 'id' | 'name'>): () => void {
   const { t } = useLingui();
-  const leave = useLeaveConversation(id);
+  const leave = useLeaveConversation({ profile_id: id });
   const showToast = useShowToast();
   return () => {
     leave();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Profile } from '@vela/contract/entities/profile';
+import type { ChatRef } from '@vela/domain/chat';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
 import { Text } from '@vela/ui/Text';
@@ -11,24 +11,30 @@ import { useErrorWords } from '../shared/use-error-words';
 import { useLeaveConversation } from './use-leave-conversation';
 
 interface DeleteDialogProps {
-  profile: Profile;
+  /** The conversation, or the member it is with. */
+  of: ChatRef;
+  /** null where the other member's account was erased. */
+  name: string | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Says what is deleted with a conversation, and for which of the two. */
-export function DeleteDialog({ profile, isOpen, onClose }: DeleteDialogProps) {
-  const remove = useDeleteConversation(profile.id);
-  const { name } = profile;
+export function DeleteDialog({ of: ref, name, isOpen, onClose }: DeleteDialogProps) {
+  const remove = useDeleteConversation(ref);
   return (
     <Dialog
       isOpen={isOpen}
       role="alertdialog"
       onClose={onClose}
       title={
-        <Trans>
-          Delete the conversation with <span translate="no">{name}</span>?
-        </Trans>
+        name === null ? (
+          <Trans>Delete this conversation?</Trans>
+        ) : (
+          <Trans>
+            Delete the conversation with <span translate="no">{name}</span>?
+          </Trans>
+        )
       }
       actions={
         <>
@@ -48,26 +54,30 @@ export function DeleteDialog({ profile, isOpen, onClose }: DeleteDialogProps) {
       }
     >
       <Text tone="muted">
-        <Trans>
-          All its messages disappear from your list. <span translate="no">{name}</span> keeps theirs.
-        </Trans>
+        {name === null ? (
+          <Trans>Nobody else has it any more: it can’t come back.</Trans>
+        ) : (
+          <Trans>
+            All its messages disappear from your list. <span translate="no">{name}</span> keeps theirs.
+          </Trans>
+        )}
       </Text>
     </Dialog>
   );
 }
 
-/** Deletes every conversation with a member: gone from the list at once, and back in it, as it is now, if that failed (product.md §4). */
-function useDeleteConversation(profileId: string): () => void {
+/** Deletes a conversation, or every one with a member: gone from the list at once, and back in it, as it is now, if that failed (product.md §4). */
+function useDeleteConversation(ref: ChatRef): () => void {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const leave = useLeaveConversation(profileId);
+  const leave = useLeaveConversation(ref);
   const showToast = useShowToast();
   const wordsOf = useErrorWords();
   return () => {
     const putBack = leave();
     api
-      .call(deleteConversation, { profile_id: profileId })
+      .call(deleteConversation, ref)
       .then(() => queryClient.removeQueries({ queryKey: ['conversation'], type: 'inactive' }))
       .catch((error: unknown) => {
         putBack();

@@ -24,7 +24,8 @@ export interface LogHandle {
 }
 
 export interface LogProps {
-  profile: Profile;
+  /** null where the other member's account was erased. */
+  profile: Profile | null;
   conversationId: string | null;
   /** Oldest first. */
   messages: readonly ShownMessage[];
@@ -72,7 +73,7 @@ export const Log = memo(function Log({
   const showNewest = () => scroll.current?.scrollTo({ top: 0 });
   useImperativeHandle(ref, () => ({ showNewest }));
   const close = useCallback(() => setOpened(null), []);
-  const { name } = profile;
+  const name = profile?.name ?? t`Deleted member`;
   const acts = useMemo(() => ({ charging, onRetry, onDiscard }), [charging, onRetry, onDiscard]);
   return (
     <div className={styles.logFrame}>
@@ -93,7 +94,7 @@ export const Log = memo(function Log({
       >
         <div className={styles.logInside}>
           {older && <OlderMessages older={older} within={scroll} />}
-          {messages.length === 0 && <Beginning profile={profile} />}
+          {messages.length === 0 && profile !== null && <Beginning profile={profile} />}
           {messages.length > 0 && <LogDays name={name} messages={messages} onOpen={setOpened} acts={acts} />}
           {isTyping && (
             <div className={styles.typing}>

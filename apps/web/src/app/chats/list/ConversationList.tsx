@@ -74,7 +74,10 @@ function Rows({ chats, current, left }: RowsProps) {
 }
 
 function isOf({ conversation, profile }: Chat, shown: ShownConversation | null): boolean {
-  return shown !== null && (conversation.id === shown.conversationId || profile.id === shown.profileId);
+  return (
+    shown !== null &&
+    (conversation.id === shown.conversationId || (profile !== null && profile.id === shown.profileId))
+  );
 }
 
 function Waiting() {

@@ -21,17 +21,17 @@ export const ListRow = memo(function ListRow({ chat, isCurrent, wasLeft }: ListR
   const { short } = useDayWords();
   const summary = useSummary(chat.conversation.last_message);
   const { conversation, profile, num_unread_messages: unread, typing } = chat;
-  const thumb = profile.main_image?.thumb_filename;
+  const thumb = profile?.main_image?.thumb_filename;
   const follow = useFollow(`/chats/${conversation.id}`);
   return (
     <ConversationRow
       {...follow}
       ref={useFocusOnReturn(wasLeft)}
       aria-current={isCurrent ? 'page' : undefined}
-      name={profile.name}
+      name={profile?.name ?? t`Deleted member`}
       photo={thumb === undefined ? null : settings.cdn_prefix + thumb}
-      isOnline={profile.online === 'now'}
-      isFictional={profile.fictional}
+      isOnline={profile?.online === 'now'}
+      isFictional={profile?.fictional ?? false}
       summary={summary.words}
       summaryIcon={summary.icon}
       typing={typing ? t`Typing…` : undefined}

@@ -32,7 +32,7 @@ function useMessageToasts(): void {
   const { data } = useQuery({ ...chatsQueryOptions(useApi(), null), enabled: false });
   const faceOf = useFace();
   const since = useRef(now);
-  const announce = useGathered<Chat>({
+  const announce = useGathered<LiveChat>({
     keyOf: ({ conversation }) => conversation.id,
     toast: ([chat, ...others]) =>
       others.length === 0
@@ -51,14 +51,23 @@ function useMessageToasts(): void {
   });
   useEffect(() => {
     if (data === undefined) return;
-    const fresh = chatsSince(data.chats, since.current).filter((chat) => !isShown(chat, here));
+    const fresh = chatsSince(data.chats, since.current)
+      .filter(isLive)
+      .filter((chat) => !isShown(chat, here));
     since.current = newestAt(data.chats, since.current);
     announce(fresh);
   }, [data, here, announce]);
 }
 
+/** Nobody writes any more whose account was erased. */
+type LiveChat = Chat & { profile: Profile };
+
+function isLive(chat: Chat): chat is LiveChat {
+  return chat.profile !== null;
+}
+
 /** The list of conversations shows each, and an open conversation its own. */
-function isShown({ conversation, profile }: Chat, here: string): boolean {
+function isShown({ conversation, profile }: LiveChat, here: string): boolean {
   const [path = ''] = here.split('?');
   return ['/chats', `/chats/${conversation.id}`, `/members/${profile.id}/chat`].includes(path);
 }
