@@ -11,6 +11,8 @@ export interface MailContent {
   accents: Accents[Niche];
   greeting: string;
   body: string;
+  /** What it says line by line. */
+  facts: readonly { label: string; value: string }[];
   /** What somebody else wrote, with its lines; null where the mail hands on nothing. */
   words: string | null;
   action: { label: string; url: string };
@@ -26,11 +28,12 @@ export interface MailContent {
 
 /** The mail as plain text: each link, of which most mails have one, on a line of its own, so that every reader finds it. */
 export function mailText(content: MailContent): string {
-  const { greeting, body, words, action, validity, otherwise, newPassword, questions, sender, site } =
+  const { greeting, body, facts, words, action, validity, otherwise, newPassword, questions, sender, site } =
     content;
   const parts = [
     greeting,
     body,
+    facts.length > 0 ? facts.map(({ label, value }) => `${label}: ${value}`).join('\n') : null,
     words && quotedLines(words),
     `${action.label}:\n${action.url}`,
     validity,
@@ -47,8 +50,8 @@ export function mailText(content: MailContent): string {
  * choose their own; styles stand in the head and, for programs that drop it, the page reads well without.
  */
 export function mailHtml(content: MailContent): string {
-  const { locale, subject, site, greeting, body, words, action, validity, fallback, otherwise } = content;
-  const { newPassword, questions, sender, accents } = content;
+  const { locale, subject, site, greeting, body, facts, words, action, validity } = content;
+  const { fallback, otherwise, newPassword, questions, sender, accents } = content;
   const link = escapeHtml(action.url);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="ltr">
@@ -66,7 +69,7 @@ export function mailHtml(content: MailContent): string {
 <h1>${escapeHtml(subject)}</h1>
 <p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(body)}</p>
-${words === null ? '' : `<blockquote>${escapeHtml(words)}</blockquote>\n`}<p><a class="action" href="${link}">${escapeHtml(action.label)}</a></p>
+${factList(facts)}${words === null ? '' : `<blockquote>${escapeHtml(words)}</blockquote>\n`}<p><a class="action" href="${link}">${escapeHtml(action.label)}</a></p>
 ${validity === null ? '' : `<p>${escapeHtml(validity)}</p>\n`}<p class="quiet">${escapeHtml(fallback)}<br><a href="${link}">${link}</a></p>
 <p class="quiet">${escapeHtml(otherwise)}</p>
 ${newPassword === null ? '' : `<p class="quiet"><a href="${escapeHtml(newPassword.url)}">${escapeHtml(newPassword.label)}</a></p>\n`}<p class="quiet">${escapeHtml(questions)}</p>
@@ -76,6 +79,12 @@ ${newPassword === null ? '' : `<p class="quiet"><a href="${escapeHtml(newPasswor
 </body>
 </html>
 `;
+}
+
+function factList(facts: MailContent['facts']): string {
+  if (facts.length === 0) return '';
+  const lines = facts.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
+  return `<dl>\n${lines.join('\n')}\n</dl>\n`;
 }
 
 /** Quotes a text as mails do: each line is marked, so that none passes for one of the mail’s own. */
@@ -97,6 +106,9 @@ a { color: #1d4f91; }
 .action { display: inline-block; padding: 12px 24px; border-radius: 12px; background: ${light.accent}; color: ${light.onAccent}; font-weight: 600; text-decoration: none; }
 .quiet { color: #4a5670; font-size: 14px; }
 blockquote { margin: 0; padding-left: 16px; border-left: 3px solid #d5dbe8; white-space: pre-line; }
+dl { margin: 16px 0; padding: 12px 16px; border: 1px solid #d5dbe8; border-radius: 12px; }
+dt { color: #4a5670; font-size: 14px; }
+dd { margin: 0 0 8px; font-weight: 600; }
 hr { border: 0; border-top: 1px solid #d5dbe8; }
 @media (prefers-color-scheme: dark) {
 body { background: #101728; color: #eef2fa; }
@@ -104,6 +116,8 @@ a { color: #9cc7ff; }
 .action { background: ${dark.accent}; color: ${dark.onAccent}; }
 .quiet { color: #b6c0d6; }
 blockquote { border-left-color: #36415c; }
+dl { border-color: #36415c; }
+dt { color: #b6c0d6; }
 hr { border-top-color: #36415c; }
 }
 `;

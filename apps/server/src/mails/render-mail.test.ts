@@ -34,13 +34,23 @@ const site: Site = {
 };
 
 const base = { id: 'm1', siteId: 'vela', to: 'Someone@Example.com', locale: 'en', linkId: 'l1' } as const;
-const CHARGE = {
+const ORDER = {
   paymentId: 'p1',
   amount: { amount: 5760, currency: 'EUR' },
   credits: 72,
   method: 'creditcard',
-  label: '•••• 4242',
-  chargedAt: '2026-11-22T21:30:00.000Z',
+  vat: { rate: 21, amount: 1000 },
+  discount: { code: 'TIMEBONUS25', percentage: 25 },
+  paidAt: '2026-11-22T21:30:00.000Z',
+  withdrawUntil: '2026-12-06T21:30:00.000Z',
+} as const;
+const CHARGE = { ...ORDER, label: '•••• 4242' } as const;
+const REFUND = {
+  paymentId: 'p1',
+  amount: { amount: 4800, currency: 'EUR' },
+  credits: 60,
+  cause: 'withdrawn',
+  startedAt: '2026-11-23T09:00:00.000Z',
 } as const;
 const TOKEN = 't'.repeat(43);
 const render = (job: MailJob, of: Site = site) =>
@@ -117,6 +127,8 @@ describe('renderMail', () => {
       { ...base, locale, kind: 'repeat_order', charge: CHARGE },
       { ...base, locale, kind: 'reactivation', eraseAt: '2026-12-06T12:00:00.000Z' },
       { ...base, locale, kind: 'reactivated' },
+      { ...base, locale, kind: 'order_confirmed', order: ORDER },
+      { ...base, locale, kind: 'refund_confirmed', refund: REFUND },
     ];
     for (const job of jobs) {
       const { subject, text } = render(job);

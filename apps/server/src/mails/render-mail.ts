@@ -50,6 +50,7 @@ function contentOf({ job, site, linkTo, accents }: MailToRender): MailContent {
     accents: accents[niche],
     greeting: i18n._(msg`Hello,`),
     body: i18n._(texts.body),
+    facts: (texts.facts ?? []).map(({ label, value }) => ({ label: i18n._(label), value })),
     words: mail.quotes?.(job) ?? null,
     action: { label: i18n._(texts.action), url: `${site.url}${path}` },
     validity: texts.validity && i18n._(texts.validity),

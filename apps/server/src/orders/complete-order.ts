@@ -8,6 +8,7 @@ import type { Tx } from '../db/database';
 import { lockMembers } from '../members/lock-members';
 import type { OrderRow } from './order-rows';
 import { queueChargeMail } from './queue-charge-mail';
+import { queueOrderMail } from './queue-order-mail';
 import { startRefund } from './start-refund';
 
 interface Completion {
@@ -37,6 +38,7 @@ export async function completeOrder(
     await startRefund(context, tx, { order, credits: order.credits, amount: orderTotal(order), now });
     return status;
   }
+  await queueOrderMail(context, tx, { order, now });
   await creditOrder(tx, { order, now });
   await keepMethod(context, tx, { order, notice, now });
   return status;

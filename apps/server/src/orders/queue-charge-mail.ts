@@ -1,14 +1,15 @@
 import { awaitsConfirmation } from '@vela/domain/members';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
-import { totalOf, type OrderRow } from './order-rows';
+import type { OrderRow } from './order-rows';
+import { paidOrderOf } from './queue-order-mail';
 
 /**
  * Informs a member by mail that its stored payment method was charged, which nobody else may have done. An address that was
  * never confirmed may be a stranger's: it gets none.
  */
 export async function queueChargeMail(
-  { jobs, random }: Pick<AppContext, 'jobs' | 'random'>,
+  { jobs, random, sites }: Pick<AppContext, 'jobs' | 'random' | 'sites'>,
   tx: Tx,
   { order, now }: { order: OrderRow; now: Date },
 ): Promise<void> {
@@ -17,8 +18,8 @@ export async function queueChargeMail(
     .selectFrom('members')
     .select(['email', 'language', 'status'])
     .where('id', '=', order.member_id)
-    .executeTakeFirstOrThrow();
-  if (awaitsConfirmation(member.status)) return;
+    .executeTakeFirst();
+  if (!member || awaitsConfirmation(member.status)) return;
   const method = await tx
     .selectFrom('stored_methods')
     .select('label')
@@ -31,12 +32,8 @@ export async function queueChargeMail(
     to: member.email,
     locale: member.language,
     charge: {
-      paymentId: order.payment_id,
-      amount: totalOf(order),
-      credits: order.credits,
-      method: order.paymentmethod,
+      ...paidOrderOf(await sites.byId(order.site_id), { order, now }),
       label: method?.label ?? null,
-      chargedAt: now.toISOString(),
     },
   });
 }

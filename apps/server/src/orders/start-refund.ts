@@ -1,6 +1,7 @@
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { OrderRow } from './order-rows';
+import { queueRefundMail } from './queue-order-mail';
 
 interface NewRefund {
   order: OrderRow;
@@ -13,7 +14,7 @@ interface NewRefund {
 
 /** Writes down money that goes back and has it sent: a crash in between loses neither. */
 export async function startRefund(
-  { jobs }: Pick<AppContext, 'jobs'>,
+  { jobs, random }: Pick<AppContext, 'jobs' | 'random'>,
   tx: Tx,
   { order, credits, amount, now }: NewRefund,
 ): Promise<void> {
@@ -28,5 +29,6 @@ export async function startRefund(
       created_at: now,
     })
     .execute();
+  await queueRefundMail({ jobs, random }, tx, { order, credits, amount, now });
   if (amount > 0) await jobs.add(tx, 'payment.refund', { paymentId: order.payment_id });
 }

@@ -2,11 +2,20 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { LinkKind } from '@vela/domain/limits';
 import type { Locale } from '@vela/domain/locale';
 
+/** A line of a receipt. */
+export interface MailFact {
+  label: MessageDescriptor;
+  /** Written out in the language of the mail. */
+  value: string;
+}
+
 /** What one mail says. */
 export interface MailTexts {
   subject: MessageDescriptor;
   /** What happened and what the mail asks for. */
   body: MessageDescriptor;
+  /** What it says line by line, such as a receipt. */
+  facts?: readonly MailFact[];
   /** The label of the link. */
   action: MessageDescriptor;
   /** How long the link works; null where it always does. */
