@@ -1,5 +1,6 @@
 import type { News } from '@vela/domain/badges';
 import type { Locale } from '@vela/domain/locale';
+import type { NotificationKind } from '@vela/domain/notifications';
 import type { Niche } from '@vela/domain/sites';
 import type { ApiErrorBody } from './entities/error-body';
 import type { ProfileCard } from './entities/profile';
@@ -34,6 +35,7 @@ export const PAGE_FORM_NAMES = [
   'complete-signup',
   'settings',
   'mail-change/do',
+  'unsubscribe',
   'language',
   'complaints',
 ] as const;
@@ -62,6 +64,13 @@ export interface PageText {
     paragraphs: readonly string[];
     list?: readonly string[];
   }[];
+}
+
+/** The mails that a footer link is about: of one kind, and whether its member gets them. */
+export interface MailsOfLink {
+  kind: NotificationKind;
+  /** `stopped` where the member gets no mails of any kind. */
+  state: 'on' | 'off' | 'stopped';
 }
 
 /** All data of a page; the renderer reads nothing else. */
@@ -97,6 +106,8 @@ export interface PageInput {
   isOfAnother?: true;
   /** The mailed link in the address works, and its account doesn't know this browser: it is followed with a password. */
   asksPassword?: true;
+  /** What the footer link of a mail in the address stops. */
+  ofMails?: MailsOfLink;
   /** The site's own text, on a page that is one and where it has one. */
   ownText?: PageText;
   /** Calls the API in process: the visitor's cookies go in, Set-Cookie is collected by the server. */
