@@ -29,6 +29,8 @@ import type {
   ConsentChangesTable,
   LikesTable,
   MembersTable,
+  NotificationMailsTable,
+  NotificationPreferencesTable,
   OpenedProfilesTable,
   PhotoAccessTable,
   PhotosTable,
@@ -97,4 +99,6 @@ export interface Database {
   member_event_heads: MemberEventHeadsTable;
   member_events: MemberEventsTable;
   push_subscriptions: PushSubscriptionsTable;
+  notification_preferences: NotificationPreferencesTable;
+  notification_mails: NotificationMailsTable;
 }

@@ -130,6 +130,8 @@ describe('renderMail', () => {
       password_reset: HOUR,
       mail_change: DAY,
       mail_change_undo: 7 * DAY,
+      address_check: 7 * DAY,
+      unsubscribe: 90 * DAY,
     });
     expect(activation('nl').text).toContain('binnen 7 dagen');
     expect(render({ ...base, locale: 'de', kind: 'password_reset' }).text).toContain(

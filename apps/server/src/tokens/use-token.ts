@@ -10,6 +10,7 @@ import { findUserOf, getUserOf } from '../profile/get-user-of';
 import { confirmAddress, sessionAfter } from '../signup/confirm-address';
 import { linkPath } from '../core/link-path';
 import { findLink } from '../links/links';
+import { confirmSameAddress } from '../notifications/confirm-same-address';
 
 type Following = (call: Call<'useToken'>) => Promise<Answer<'useToken'>>;
 
@@ -42,6 +43,15 @@ const FOLLOWING = {
     if (session?.memberId === memberId) return { result: { user: null, goto: path }, session: 'end' };
     return { result: { user: await ownUser(call), goto: path } };
   },
+  address_check: async (call) => {
+    const { context, site, body, now } = call;
+    await confirmSameAddress(context, { site, token: body.token, now });
+    return { result: { user: await ownUser(call), goto: '/notifications' } };
+  },
+  // Its page waits for a press, and the token stays good.
+  unsubscribe: async (call) => ({
+    result: { user: await ownUser(call), goto: linkPath('unsubscribe', call.body.token) },
+  }),
   // The link needs a new password beside it: its page asks for one and uses it up.
   password_reset: async (call) => ({
     result: { user: await ownUser(call), goto: linkPath('password_reset', call.body.token) },

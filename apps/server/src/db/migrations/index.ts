@@ -42,6 +42,7 @@ import { reservedAddressesMigration } from './0040-reserved-addresses';
 import { endedDraftsMigration } from './0041-ended-drafts';
 import { ordersLeftBehindMigration } from './0042-orders-left-behind';
 import { devicesOfSessionsMigration } from './0043-devices-of-sessions';
+import { notificationsMigration } from './0046-notifications';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   '0041-ended-drafts': endedDraftsMigration,
   '0042-orders-left-behind': ordersLeftBehindMigration,
   '0043-devices-of-sessions': devicesOfSessionsMigration,
+  '0046-notifications': notificationsMigration,
 };

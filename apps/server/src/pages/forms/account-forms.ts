@@ -6,7 +6,9 @@ import { homePath, isLinkToken, pathAfterLogin, safePath } from '@vela/domain/pa
 import { hiddenFromVisitors } from '@vela/domain/sites';
 import { removeCookie, setCookie } from '../../core/cookies';
 import { Failure } from '../../core/failure';
+import { linkPath } from '../../core/link-path';
 import { changeCookies } from '../../http/visit';
+import { mailsOfLink } from '../../notifications/mails-of-link';
 import { askedByLink, type AskingPage } from '../asked-by-link';
 import { donePathOf } from './done';
 import { type FormPost, type PageFormRules, pick, textOf } from './page-form';
@@ -73,13 +75,20 @@ export const activationForm: PageFormRules = {
   },
 };
 
+/** The link is all that they need. */
+const TOKEN_ACTIONS = ['undo', 'again'];
+
+function isTokenAction(post: FormPost): boolean {
+  return TOKEN_ACTIONS.includes(textOf(post, 'action'));
+}
+
 export const mailChangeForm: PageFormRules = {
   name: 'mail-change/do',
-  actions: [...CONFIRMATION_OUTCOMES, 'password', 'undo'],
-  viewAgain: async (post) => (textOf(post, 'action') === 'undo' ? {} : askedAgain(post, 'mail-change-do')),
+  actions: [...CONFIRMATION_OUTCOMES, 'password', ...TOKEN_ACTIONS],
+  viewAgain: async (post) => (isTokenAction(post) ? {} : askedAgain(post, 'mail-change-do')),
   submit: async (post) => {
     const { api } = post.tools;
-    if (textOf(post, 'action') === 'undo')
+    if (isTokenAction(post))
       return (await api.call(post.visit, 'useToken', { body: pick(post, ['token']) })).goto;
     const body = pick(post, ['token', ...given(post, ['password'])]);
     const { delivered } = await api.call(post.visit, 'confirmMailChange', { body });
@@ -88,6 +97,26 @@ export const mailChangeForm: PageFormRules = {
       mailChangeForm,
       delivered === null ? undefined : confirmationOutcome({ delivered }),
     );
+  },
+};
+
+const UNSUBSCRIBE_ACTIONS = ['off', 'on'];
+
+/** Its page shows what the mails are by then: nobody has to come back to it with what was done. */
+export const unsubscribeForm: PageFormRules = {
+  name: 'unsubscribe',
+  actions: UNSUBSCRIBE_ACTIONS,
+  viewAgain: async (post) => {
+    const { context } = post.tools;
+    const { site, now } = post.visit;
+    const ofMails = await mailsOfLink(context, { token: textOf(post, 'token'), site, now });
+    return ofMails === null ? { screen: 'link_expired' } : { ofMails };
+  },
+  submit: async (post) => {
+    const [token, action] = [textOf(post, 'token'), textOf(post, 'action')];
+    if (!UNSUBSCRIBE_ACTIONS.includes(action)) throw unknownAction();
+    await post.tools.api.call(post.visit, 'turnMails', { body: { token, mail: action === 'on' } });
+    return linkPath('unsubscribe', token);
   },
 };
 

@@ -19,6 +19,7 @@ import {
   newPasswordForm,
   resetPasswordForm,
   settingsForm,
+  unsubscribeForm,
   waitingForm,
 } from './account-forms';
 import { complaintForm } from './complaint-form';
@@ -37,6 +38,7 @@ const FORMS: readonly PageFormRules[] = [
   resetPasswordForm,
   settingsForm,
   signupForm,
+  unsubscribeForm,
   waitingForm,
 ];
 const FORMS_BY_PATH = new Map(FORMS.map((form) => [`/${form.name}`, form]));
