@@ -36,6 +36,7 @@ export const PAGE_FORM_NAMES = [
   'settings',
   'mail-change/do',
   'unsubscribe',
+  'notifications',
   'language',
   'complaints',
 ] as const;

@@ -18,6 +18,7 @@ export const VISITOR_SCREENS = {
   'activate-done': { folder: 'activate', name: 'ActivateDoneRoute' },
   'activate-error': { folder: 'activate', name: 'ActivateError' },
   'mail-change-do': { folder: 'mail-change', name: 'MailChangeRoute' },
+  unsubscribe: { folder: 'unsubscribe', name: 'UnsubscribeRoute' },
   'lang-config': { folder: 'languages', name: 'LanguagesRoute' },
   complaints: { folder: 'complaints', name: 'ComplaintsRoute' },
   pricing: { folder: 'pricing', name: 'PricingRoute' },

@@ -13,6 +13,7 @@ import {
   NOTIFICATION_KINDS,
   NOTIFICATIONS,
   notificationTime,
+  preferencesAfter,
   preferencesOf,
   PUSHED_KINDS,
   reasonsAfterPress,
@@ -73,6 +74,7 @@ describe('choices', () => {
           const { mail, push } = { ...NOTIFICATIONS[kind], ...first[kind], ...second[kind] };
           expect(preferences[kind]).toEqual({ mail, push: NOTIFICATIONS[kind].push === null ? null : push });
         }
+        expect(preferencesAfter(preferencesOf(first), second)).toEqual(preferences);
         // What is stored says nothing that the defaults say.
         expect(choicesAfter(stored, {})).toEqual(stored);
       }),

@@ -13,11 +13,18 @@ interface KindChoices {
 
 /** Returns what a member gets. A choice of a way that its kind never takes counts for nothing. Source: decisions.md, Notifications. */
 export function preferencesOf(choices: NotificationChoices): NotificationPreferences {
+  return preferencesAfter(NOTIFICATIONS, choices);
+}
+
+/** Returns what a member gets after a change of some switches. Source: decisions.md, Notifications. */
+export function preferencesAfter(
+  before: NotificationPreferences,
+  change: NotificationChoices,
+): NotificationPreferences {
   const entries = NOTIFICATION_KINDS.map((kind) => {
-    const standard = NOTIFICATIONS[kind];
-    const chosen = choices[kind] ?? {};
-    const push = standard.push === null ? null : (chosen.push ?? standard.push);
-    return [kind, { mail: chosen.mail ?? standard.mail, push }] as const;
+    const { mail, push } = before[kind];
+    const turned = change[kind] ?? {};
+    return [kind, { mail: turned.mail ?? mail, push: push === null ? null : (turned.push ?? push) }] as const;
   });
   return Object.fromEntries(entries) as NotificationPreferences;
 }

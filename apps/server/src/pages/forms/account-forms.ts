@@ -3,6 +3,7 @@ import { CONFIRMATION_OUTCOMES, confirmationOutcome } from '@vela/domain/chat';
 import type { ErrorCode } from '@vela/domain/errors';
 import { isLocale, pathInAnyLanguage } from '@vela/domain/locale';
 import { homePath, isLinkToken, pathAfterLogin, safePath } from '@vela/domain/pages';
+import { NOTIFICATION_KINDS, NOTIFICATIONS } from '@vela/domain/notifications';
 import { hiddenFromVisitors } from '@vela/domain/sites';
 import { removeCookie, setCookie } from '../../core/cookies';
 import { Failure } from '../../core/failure';
@@ -99,6 +100,44 @@ export const mailChangeForm: PageFormRules = {
     );
   },
 };
+
+const NOTIFICATIONS_ACTIONS = {
+  // A form sends only the switches that are on; those of mails that were stopped it sends not at all.
+  kinds: ({ fields }) => ({ preferences: switchesOf(fields) }),
+  quiet: ({ fields: { quiet, from, to, time_zone: timeZone = '' } }) => ({
+    quiet_hours:
+      quiet === 'on' ? { from: Number(from ?? NaN), to: Number(to ?? NaN), time_zone: timeZone } : null,
+  }),
+  mails: () => ({ mails: true }),
+} as const satisfies Record<string, (post: FormPost) => BodyInputOf<'updateNotifications'>>;
+
+function switchesOf(fields: FormPost['fields']): BodyInputOf<'updateNotifications'>['preferences'] {
+  const areMailsOffered = fields['mails_offered'] === '1';
+  const entries = NOTIFICATION_KINDS.map((kind) => [
+    kind,
+    {
+      ...(areMailsOffered && { mail: fields[`${kind}.mail`] === 'on' }),
+      ...(NOTIFICATIONS[kind].push !== null && { push: fields[`${kind}.push`] === 'on' }),
+    },
+  ]);
+  return Object.fromEntries(entries) as BodyInputOf<'updateNotifications'>['preferences'];
+}
+
+export const notificationsForm: PageFormRules = {
+  name: 'notifications',
+  actions: Object.keys(NOTIFICATIONS_ACTIONS),
+  submit: async (post) => {
+    const action = textOf(post, 'action');
+    if (!isNotificationsAction(action)) throw unknownAction();
+    const body = NOTIFICATIONS_ACTIONS[action](post);
+    await post.tools.api.call(post.visit, 'updateNotifications', { body });
+    return donePathOf(post.visit, notificationsForm, action);
+  },
+};
+
+function isNotificationsAction(action: string): action is keyof typeof NOTIFICATIONS_ACTIONS {
+  return Object.hasOwn(NOTIFICATIONS_ACTIONS, action);
+}
 
 const UNSUBSCRIBE_ACTIONS = ['off', 'on'];
 

@@ -6,10 +6,10 @@ import { FieldGroup } from '@vela/ui/Field';
 import { Screen } from '../../kit/page/Screen';
 import { ModeSegments } from '../../kit/frame/color-mode/ModeSegments';
 import { BlockedMembers } from './BlockedMembers';
-import { BrowserNotifications } from './BrowserNotifications';
 import { Devices } from './Devices';
 import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
+import { NotificationsLink } from './NotificationsLink';
 import { PasswordForm } from './PasswordForm';
 import { column, page, sections } from './Settings.css';
 import { WhoSeesMe } from './WhoSeesMe';
@@ -45,7 +45,7 @@ export function Settings({ done }: SettingsProps) {
               <div className={column}>
                 <EmailForm isDone={done === 'email'} />
                 <Devices />
-                <BrowserNotifications />
+                <NotificationsLink />
                 <BlockedMembers />
                 <WhoSeesMe isDone={done === 'visibility'} />
               </div>
