@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { notificationsQueryOptions } from '@vela/api-client/queries/notifications';
 import { updateNotifications } from '@vela/contract/endpoints/update-notifications';
 import type { Notifications } from '@vela/contract/entities/notifications';
@@ -43,7 +43,8 @@ export function useNotifications(saved: Notifications): TurnedNotifications {
       await queryClient.cancelQueries({ queryKey });
       if (outcome.ok) queryClient.setQueryData(queryKey, outcome.result);
       else setApiError(outcome.apiError);
-      if (own === turns.current) setWanted({});
+      // Observers are notified in turns, too: cleared at once, the screen would show for a moment what was there before.
+      if (own === turns.current) notifyManager.schedule(() => setWanted({}));
       return outcome.ok;
     });
     sending.current = sent;
