@@ -34,6 +34,11 @@ export function KindsForm({ settled, turn }: KindsFormProps) {
             <Trans>What reaches you, and how</Trans>
           </VisuallyHidden>
         </caption>
+        <colgroup>
+          <col />
+          <col className={styles.wayColumn} />
+          <col className={styles.wayColumn} />
+        </colgroup>
         <Head areMailsStopped={areMailsStopped} />
         {GROUPS.map(({ name, kinds }) => (
           <tbody key={name}>

@@ -56,8 +56,13 @@ export const head = style({
   },
 });
 
+/** The columns of the switches; the rest is for the words. */
+export const wayColumn = style({
+  inlineSize: sizes.row,
+  '@media': { [media.tablet]: { inlineSize: `calc(2 * ${sizes.row})` } },
+});
+
 export const way = style({
-  inlineSize: `calc(2 * ${sizes.row})`,
   padding: `${space[5]} ${space[1]} ${space[4]}`,
   fontSize: text.label,
   fontWeight: fontWeights.bold,
@@ -86,7 +91,6 @@ export const groupName = style([
 export const groupWay = style([
   divided,
   {
-    inlineSize: sizes.row,
     padding: `${space[3]} 0 ${space[2.5]}`,
     background: color.surfaceSunken,
     color: color.textMuted,
@@ -94,7 +98,6 @@ export const groupWay = style([
     fontWeight: fontWeights.bold,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    '@media': { [media.tablet]: { inlineSize: `calc(2 * ${sizes.row})` } },
   },
 ]);
 
@@ -142,6 +145,7 @@ export const steps = style({
   gap: space[2],
   margin: 0,
   paddingInlineStart: space[5],
+  listStyle: 'decimal',
   fontSize: text.label,
   lineHeight: lineHeights.note,
 });

@@ -4,12 +4,14 @@ import { notificationsQueryOptions } from '@vela/api-client/queries/notification
 import type { Notifications as Settled } from '@vela/contract/entities/notifications';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Heading } from '@vela/ui/Heading';
+import { Icon } from '@vela/ui/Icon';
 import { Container, Stack } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
 import { errorText } from '@vela/ui/error-text';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { DoneNotice } from '../../kit/forms/DoneNotice';
 import { Screen } from '../../kit/page/Screen';
 import { useApi } from '../../kit/session/member-data-context';
@@ -46,7 +48,7 @@ export function Notifications({ done, hasFailed }: NotificationsProps) {
         <div className={page}>
           <Stack gap="2">
             <TextLink alone href="/settings">
-              <Trans>Settings</Trans>
+              <Icon of={ChevronLeft} size="small" /> <Trans>Settings</Trans>
             </TextLink>
             <Heading level={1}>
               <Trans>Notifications</Trans>
