@@ -29,6 +29,7 @@ describe('origin', () => {
     'activate/done': '/activate/error',
     // The browser keeps a session from a stranger's post, and to a visitor these pages are closed.
     settings: '/login?next=%2Fsettings',
+    notifications: '/login?next=%2Fnotifications',
     'complete-signup': '/login?next=%2Fcomplete-signup',
   };
   const stranger = { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } };
