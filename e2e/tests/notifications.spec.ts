@@ -41,7 +41,7 @@ test('a member chooses what reaches it, which stays and shows on its other devic
     await expect(other.getByText('By your time zone: Amsterdam.')).toBeVisible();
   });
 
-  await expectAccessible(page);
+  await expectAccessible(page, 'notifications');
   await page.reload();
   await expect(switchOf(page, 'Likes and matches: e-mail')).not.toBeChecked();
   await expect(switchOf(page, 'Likes and matches: push')).not.toBeChecked();
@@ -71,7 +71,7 @@ timedTest(
     const link = new URL(mail.links[1] ?? '');
     await open(reader, link.pathname + link.search);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Stop these e-mails?');
-    await expectAccessible(reader);
+    await expectAccessible(reader, 'unsubscribe');
     // Opening it again ends nothing, either.
     await reader.reload();
     await reader.getByRole('button', { name: 'Stop these e-mails' }).click();

@@ -4,7 +4,8 @@ import {
   isNotified,
   kindOfMessage,
   preferencesOf,
-  PUSHED_KINDS,
+  NOTIFICATION_KINDS,
+  NOTIFICATIONS,
   type NotificationChoices,
   type NotificationKind,
 } from '@vela/domain/notifications';
@@ -79,6 +80,8 @@ const CASES: Case[] = HAPPENINGS.flatMap((one) => OTHERS.map((other) => ({ ...on
   .map((one, index) => ({ ...one, id: `member${index}` }));
 
 const isOwn = ({ happening }: Case): boolean => happening.name === 'message' && happening.own;
+const PUSHED_KINDS = NOTIFICATION_KINDS.filter((kind) => NOTIFICATIONS[kind].push !== null);
+
 /** Every second one has written in the conversation. */
 const hasWritten = (id: string): boolean => Number(id.replace('member', '')) % 2 === 1;
 

@@ -1,5 +1,10 @@
 import type { Notifications } from '@vela/contract/entities/notifications';
-import { choicesAfter, preferencesOf, reasonsAfterPress, type NotificationChoices } from '@vela/domain/notifications';
+import {
+  choicesAfter,
+  preferencesOf,
+  reasonsAfterPress,
+  type NotificationChoices,
+} from '@vela/domain/notifications';
 import type { FakeHandlers } from './fake-handler';
 import { FAKE_TOKEN } from './fake-token';
 import { notificationsFixture } from './fixtures';

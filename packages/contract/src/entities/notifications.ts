@@ -32,7 +32,7 @@ const bothSchema = v.object({ mail: v.boolean(), push: v.boolean() });
 const mailAloneSchema = v.object({ mail: v.boolean(), push: v.null() });
 
 /** What the member gets of each kind, by mail and by push; a kind that is never pushed has `null` there. */
-export const notificationPreferencesSchema = v.object({
+const notificationPreferencesSchema = v.object({
   new_conversations: bothSchema,
   new_messages: bothSchema,
   unread_message_reminders: mailAloneSchema,

@@ -1,4 +1,4 @@
-export { kindOfMessage, NOTIFICATION_KINDS, NOTIFICATIONS, PUSHED_KINDS } from './kinds';
+export { kindOfMessage, NOTIFICATION_KINDS, NOTIFICATIONS } from './kinds';
 export type { NotificationChannel, NotificationKind } from './kinds';
 export { MAIL_BURST_MS, MAIL_GAP_MS, mailTime } from './mail-pace';
 export { DISABLED_REASONS, isNotified, notificationTime, reasonsAfterPress } from './may-notify';

@@ -23,13 +23,6 @@ export type NotificationKind = keyof typeof NOTIFICATIONS;
 /** All kinds, in the order of the page. */
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATIONS) as NotificationKind[];
 
-/** The kinds that push messages are sent of. */
-export const PUSHED_KINDS = [
-  'new_conversations',
-  'new_messages',
-  'like',
-] as const satisfies NotificationKind[];
-
 /**
  * Returns the kind that a message belongs to for its receiver: `new_conversations` until the receiver has written in the
  * conversation, too. Source: decisions.md, Notifications.

@@ -15,7 +15,6 @@ import {
   notificationTime,
   preferencesAfter,
   preferencesOf,
-  PUSHED_KINDS,
   reasonsAfterPress,
   type NotificationChoices,
 } from '.';
@@ -39,10 +38,6 @@ describe('the kinds', () => {
       news: { mail: false, push: null },
       promotions: { mail: false, push: null },
     });
-  });
-
-  test('that are pushed are those with a switch for it', () => {
-    expect([...PUSHED_KINDS]).toEqual(NOTIFICATION_KINDS.filter((kind) => NOTIFICATIONS[kind].push !== null));
   });
 
   test.each([
@@ -96,7 +91,9 @@ describe('isNotified', () => {
     const rules = { preferences: preferencesOf({}), disabled: [reason] };
     expect(NOTIFICATION_KINDS.filter((kind) => isNotified({ kind, channel: 'mail' }, rules))).toEqual([]);
     expect(NOTIFICATION_KINDS.filter((kind) => isNotified({ kind, channel: 'push' }, rules))).toEqual([
-      ...PUSHED_KINDS,
+      'new_conversations',
+      'new_messages',
+      'like',
     ]);
   });
 

@@ -1,10 +1,10 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { notificationsQueryOptions } from '@vela/api-client/queries/notifications';
 import { updateNotifications } from '@vela/contract/endpoints/update-notifications';
 import type { Notifications } from '@vela/contract/entities/notifications';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { NOTIFICATION_KINDS, preferencesAfter, type NotificationChoices } from '@vela/domain/notifications';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiErrorData } from '../../kit/forms/api-result';
 import { useApi } from '../../kit/session/member-data-context';
 import { useSend } from '../../kit/session/use-send';
@@ -29,6 +29,9 @@ export function useNotifications(saved: Notifications): TurnedNotifications {
   const { queryKey } = notificationsQueryOptions(useApi());
   const send = useSend(updateNotifications);
   const [wanted, setWanted] = useState<NotificationsChange>({});
+  // The cache notifies the screen a moment after it was written: until then the screen would show what was there before.
+  const [answer, setAnswer] = useState<Notifications | null>(null);
+  useEffect(() => setAnswer(null), [saved]);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const turns = useRef(0);
@@ -41,16 +44,17 @@ export function useNotifications(saved: Notifications): TurnedNotifications {
       const outcome = await send(change);
       // A load that began before the change would bring back what was there before.
       await queryClient.cancelQueries({ queryKey });
-      if (outcome.ok) queryClient.setQueryData(queryKey, outcome.result);
-      else setApiError(outcome.apiError);
-      // Observers are notified in turns, too: cleared at once, the screen would show for a moment what was there before.
-      if (own === turns.current) notifyManager.schedule(() => setWanted({}));
+      if (outcome.ok) {
+        setAnswer(outcome.result);
+        queryClient.setQueryData(queryKey, outcome.result);
+      } else setApiError(outcome.apiError);
+      if (own === turns.current) setWanted({});
       return outcome.ok;
     });
     sending.current = sent;
     return sent;
   };
-  return { settled: withChange(saved, wanted), apiError, turn };
+  return { settled: withChange(answer ?? saved, wanted), apiError, turn };
 }
 
 /** Two changes as one. */

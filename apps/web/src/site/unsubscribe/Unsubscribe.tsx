@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MailsOfLink } from '@vela/contract/page';
 import { Button, ButtonLink } from '@vela/ui/Button';
-import MailCheck from 'lucide-react/icons/mail-check';
-import MailX from 'lucide-react/icons/mail-x';
+import BellOff from 'lucide-react/icons/bell-off';
 import Unlink from 'lucide-react/icons/unlink';
 import { useState } from 'react';
 import { AnswerPage } from '../../kit/forms/AnswerPage';
@@ -68,7 +67,7 @@ function Ended({ token, errorCode, kind }: OfKind) {
   const name = i18n._(KIND_NAMES[kind]);
   return (
     <AnswerPage
-      icon={MailCheck}
+      icon={BellOff}
       tone="good"
       title={t`These e-mails have stopped`}
       action={
@@ -95,7 +94,7 @@ function Ended({ token, errorCode, kind }: OfKind) {
 function AllStopped() {
   const { t } = useLingui();
   return (
-    <AnswerPage icon={MailX} title={t`You get no e-mails about what’s new`} action={<ToNotifications />}>
+    <AnswerPage icon={BellOff} title={t`You get no e-mails about what’s new`} action={<ToNotifications />}>
       <Trans>They were all stopped. Your notifications say why, and bring them back.</Trans>
     </AnswerPage>
   );
