@@ -13,6 +13,7 @@ const news = '<rootDir>/src/kit/live/news';
 const limitReached = '<rootDir>/src/kit/frame/limit-reached';
 const searches = '<rootDir>/src/kit/search';
 const towns = '<rootDir>/src/kit/forms/towns';
+const kinds = '<rootDir>/src/kit/formats/notifications';
 const photos = [
   `${ui}/Photo`,
   `${ui}/PhotoGallery`,
@@ -37,6 +38,7 @@ export default defineConfig({
         `${consent}/**`,
         `${contentNotes}/**`,
         `${join}/**`,
+        `${kinds}/**`,
         `${limitReached}/**`,
         `${news}/**`,
         `${safety}/**`,
@@ -71,6 +73,8 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/welcome/{locale}', include: [welcome], exclude },
     // Loaded where someone writes where one lives.
     { path: '<rootDir>/src/locales/towns/{locale}', include: [towns, `${ui}/Combobox`], exclude },
+    // Loaded where notifications are chosen or ended.
+    { path: '<rootDir>/src/locales/notification-kinds/{locale}', include: [kinds], exclude },
     // Loaded where photos of members are shown or changed.
     { path: '<rootDir>/src/locales/photos/{locale}', include: photos, exclude },
     // Loaded where gifts are sent or shown.

@@ -99,12 +99,12 @@ async function standInForNotifications(page: Page): Promise<() => Promise<string
   return () => worker.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
 }
 
-test('notifications are turned on and off in the settings, and name news without its words', async ({
+test('notifications are turned on and off on their page, and name news without its words', async ({
   page,
 }) => {
   await standInForPushService(page);
   await signUpActive(page.request);
-  await open(page, '/settings');
+  await open(page, '/notifications');
   await expectServiceWorker(page);
   const control = page.getByRole('switch', { name: 'Notify me when there’s something new' });
   await expect(control).toBeEnabled();
@@ -120,7 +120,7 @@ test('notifications are turned on and off in the settings, and name news without
   });
 
   await test.step('they stay on', async () => {
-    await open(page, '/settings');
+    await open(page, '/notifications');
     await expect(control).toBeChecked();
   });
 
@@ -136,13 +136,13 @@ test('notifications are turned on and off in the settings, and name news without
     await page.goto('about:blank');
     await push.deliver();
     await expect.poll(shownNotifications).toEqual(['Vela: Something new is waiting for you.']);
-    await open(page, '/settings');
+    await open(page, '/notifications');
   });
 
   await test.step('off: another window learns of it at once, and nobody asks again', async () => {
     const other = await page.context().newPage();
     await standInForPushService(other);
-    await open(other, '/settings');
+    await open(other, '/notifications');
     const otherControl = other.getByRole('switch', { name: 'Notify me when there’s something new' });
     await expect(otherControl).toBeChecked();
     await control.click();
@@ -151,7 +151,7 @@ test('notifications are turned on and off in the settings, and name news without
     await other.close();
     await open(page, '/members');
     await expect(page.getByRole('complementary', { name: 'Notifications in this browser' })).toHaveCount(0);
-    await open(page, '/settings');
+    await open(page, '/notifications');
     await expect(control).toBeEnabled();
     await expect(control).not.toBeChecked();
   });

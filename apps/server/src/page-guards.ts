@@ -3,6 +3,7 @@ import type { AppContext } from './core/context';
 import type { Visit } from './http/visit';
 import { findTokenPage } from './links/find-token-page';
 import { findLink } from './links/links';
+import { mailsOfLink } from './notifications/mails-of-link';
 import { viewerOf } from './core/viewer';
 import { memberPageState, type MemberPageState } from './search/member-page-state';
 import { isConfirmedBy } from './signup/activate';
@@ -37,6 +38,7 @@ export const PAGE_GUARDS: Partial<Record<PageName, Guard>> = {
     (await serveLander(context, visit, url)) ?? NOT_FOUND,
   'activate-done': (page) => askByLink(page, 'activate-done'),
   'mail-change-do': (page) => askByLink(page, 'mail-change-do'),
+  unsubscribe: showMails,
   'activate-error': async (page) => ((await isConfirmed(page)) ? redirect(302, '/activate/done') : {}),
   'reset-password-do': async (page) =>
     (await isUsedUp(page)) ? redirect(302, pathWithout(page.url, 'token')) : {},
@@ -71,6 +73,14 @@ async function openMember(
   const state = await memberPageState(context, { viewer, source, id: params.id ?? '' });
   if (state === 'own') return redirect(302, '/profile');
   return state === 'login' ? redirect(302, loginPath(url)) : views[state];
+}
+
+/** The footer link of a mail: what it ends is shown, and nothing changes before a press. */
+async function showMails({ context, visit, url }: GuardedPage): Promise<Partial<View>> {
+  const { site, now } = visit;
+  const token = url.searchParams.get('token') ?? '';
+  const ofMails = await mailsOfLink(context, { token, site, now });
+  return ofMails === null ? { status: 404, screen: 'link_expired' } : { ofMails };
 }
 
 function askByLink({ context, visit, url }: GuardedPage, page: AskingPage): Promise<Partial<View>> {

@@ -53,6 +53,10 @@ import { givePhotoAccess } from './photos/give-photo-access';
 import { takePhotoAccess } from './photos/take-photo-access';
 import { updatePhoto } from './photos/update-photo';
 import { findPlace } from './places/find-place';
+import { getNotifications } from './notifications/get-notifications';
+import { turnMails } from './notifications/turn-mails';
+import { unsubscribe } from './notifications/unsubscribe';
+import { updateNotifications } from './notifications/update-notifications';
 import { getProfile } from './profile/get-profile';
 import { updateProfile } from './profile/update-profile';
 import { subscribePush } from './push/subscribe-push';
@@ -96,6 +100,7 @@ export const handlers: Handlers = {
   getHealth,
   getMember,
   getMetrics,
+  getNotifications,
   getOpenApi,
   getOrder,
   getProfile,
@@ -141,8 +146,11 @@ export const handlers: Handlers = {
   streamEvents,
   subscribePush,
   takePhotoAccess,
+  turnMails,
   unblockMember,
   unlikeMember,
+  unsubscribe,
+  updateNotifications,
   updatePhoto,
   updateProfile,
   updateUser,

@@ -5,7 +5,12 @@ import { CookieJar, createTestApp, type TestApp } from './support/create-test-ap
 import { createMember } from './support/create-member';
 
 /** Their bodies may be empty: nothing to change, or all of what there is. */
-const NOTHING_REQUIRED: readonly EndpointId[] = ['updateUser', 'updateProfile', 'returnCredits'];
+const NOTHING_REQUIRED: readonly EndpointId[] = [
+  'updateUser',
+  'updateProfile',
+  'returnCredits',
+  'updateNotifications',
+];
 
 let app: TestApp;
 let member: CookieJar;

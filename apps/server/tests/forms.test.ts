@@ -30,6 +30,7 @@ describe('origin', () => {
     // The browser keeps a session from a stranger's post, and to a visitor these pages are closed.
     settings: '/login?next=%2Fsettings',
     'settings/delete': '/login?next=%2Fsettings%2Fdelete',
+    notifications: '/login?next=%2Fnotifications',
     'complete-signup': '/login?next=%2Fcomplete-signup',
   };
   const stranger = { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } };

@@ -1,5 +1,14 @@
 import type { LikePair } from '@vela/domain/likes';
 import { canSee, type Seen } from '@vela/domain/members';
+import {
+  isNotified,
+  kindOfMessage,
+  preferencesOf,
+  NOTIFICATION_KINDS,
+  NOTIFICATIONS,
+  type NotificationChoices,
+  type NotificationKind,
+} from '@vela/domain/notifications';
 import { isPushed, type Happening } from '@vela/domain/push';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -71,6 +80,15 @@ const CASES: Case[] = HAPPENINGS.flatMap((one) => OTHERS.map((other) => ({ ...on
   .map((one, index) => ({ ...one, id: `member${index}` }));
 
 const isOwn = ({ happening }: Case): boolean => happening.name === 'message' && happening.own;
+const PUSHED_KINDS = NOTIFICATION_KINDS.filter((kind) => NOTIFICATIONS[kind].push !== null);
+
+/** Every second one has written in the conversation. */
+const hasWritten = (id: string): boolean => Number(id.replace('member', '')) % 2 === 1;
+
+function kindOf({ id, happening }: Case): NotificationKind {
+  return happening.name === 'message' ? kindOfMessage({ hasWritten: hasWritten(id) }) : 'like';
+}
+
 const otherOf = ({ id }: Case): string => `other of ${id}`;
 
 /** The rules together: which events are pushed, and about which members. */
@@ -88,12 +106,30 @@ it('the database announces what the rule announces', async () => {
   );
 });
 
+it('the database goes by each switch of the member as the rule does', async () => {
+  const choices = PUSHED_KINDS.map((kind) => ({ [kind]: { push: false } }));
+  for (const [index, off] of PUSHED_KINDS.entries()) {
+    const chosen = CASES.map(({ id }) => ({ member_id: id, choices: choices[index] ?? {} }));
+    const preferences = preferencesOf(choices[index] ?? {});
+    const announced = CASES.filter(isAnnounced).filter((one) =>
+      isNotified({ kind: kindOf(one), channel: 'push' }, { preferences, disabled: [] }),
+    );
+    expect(announced.map(kindOf)).not.toContain(off);
+    expect(await announcedOf(({ happening }) => happening.name, chosen)).toEqual(
+      announced.map(({ id }) => id).toSorted(),
+    );
+  }
+});
+
 it('nothing else that happens is announced', async () => {
   expect(await announcedOf(() => 'credits')).toEqual([]);
 });
 
 /** Asks the condition itself, over tables that hold nothing but the cases. */
-async function announcedOf(nameOf: (one: Case) => string): Promise<string[]> {
+async function announcedOf(
+  nameOf: (one: Case) => string,
+  chosen: { member_id: string; choices: NotificationChoices }[] = [],
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with subscribed as (${table(CASES.map(subscriptionOf), sql`member_id text, told_seq int`)}),
     member_events as (${table(
@@ -101,15 +137,19 @@ async function announcedOf(nameOf: (one: Case) => string): Promise<string[]> {
       sql`member_id text, seq int, name text, data jsonb`,
     )}),
     members as (${table(CASES.flatMap(membersOf), sql`id text, status text`)}),
-    profiles as (${table(CASES.flatMap(profilesOf), sql`member_id text, pool text, status text`)}),
+    profiles as (${table(
+      CASES.flatMap(profilesOf),
+      sql`member_id text, pool text, status text, fictional boolean`,
+    )}),
     messages as (${table(
       CASES.flatMap(messageOf),
       sql`id text, conversation_id text, sender_id text, seq int, held boolean, read_at timestamptz, deleted_by text[]`,
     )}),
     conversation_members as (${table(
       CASES.map(sideOf),
-      sql`member_id text, conversation_id text, cleared_seq int`,
+      sql`member_id text, conversation_id text, cleared_seq int, num_sent int`,
     )}),
+    notification_preferences as (${table(chosen, sql`member_id text, choices jsonb`)}),
     likes as (${table(
       CASES.flatMap(likesOf),
       sql`member_id text, liked_id text, is_new boolean, match_shown boolean`,
@@ -130,6 +170,7 @@ const sideOf = ({ id, deletion }: Case) => ({
   member_id: id,
   conversation_id: id,
   cleared_seq: deletion === 'with the conversation' ? 1 : 0,
+  num_sent: Number(hasWritten(id)),
 });
 
 function eventOf(one: Case, name: string) {

@@ -9,7 +9,7 @@ import { createTestApp, type CookieJar, type TestApp } from './support/create-te
 import { readPage, renderSeenPage } from './support/read-page';
 
 /** Pages that a link or a form opens ask the database who opens them. */
-const BY_LINK = ['reset-password-do', 'activate-done', 'activate-error', 'mail-change-do'];
+const BY_LINK = ['reset-password-do', 'activate-done', 'activate-error', 'mail-change-do', 'unsubscribe'];
 
 const SHARED = PAGE_LIST.filter(
   ({ name, ready, access }) =>

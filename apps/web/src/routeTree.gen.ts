@@ -19,12 +19,14 @@ import { Route as LangConfigRouteImport } from './routes/lang-config';
 import { Route as LikesRouteImport } from './routes/likes';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MembersRouteImport } from './routes/members';
+import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as PremiumRouteImport } from './routes/premium';
 import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
 import { Route as ChatsIdRouteImport } from './routes/chats.$id';
@@ -97,6 +99,11 @@ const MembersRoute = MembersRouteImport.update({
   path: '/members',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PremiumRoute = PremiumRouteImport.update({
   id: '/premium',
   path: '/premium',
@@ -125,6 +132,11 @@ const SettingsRoute = SettingsRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ActivateDoneRoute = ActivateDoneRouteImport.update({
@@ -246,12 +258,14 @@ export interface FileRoutesByFullPath {
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
+  '/notifications': typeof NotificationsRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -285,12 +299,14 @@ export interface FileRoutesByTo {
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
+  '/notifications': typeof NotificationsRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -325,12 +341,14 @@ export interface FileRoutesById {
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
+  '/notifications': typeof NotificationsRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -366,12 +384,14 @@ export interface FileRouteTypes {
     | '/likes'
     | '/login'
     | '/members'
+    | '/notifications'
     | '/premium'
     | '/pricing'
     | '/profile'
     | '/reset-password'
     | '/settings'
     | '/signup'
+    | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -405,12 +425,14 @@ export interface FileRouteTypes {
     | '/likes'
     | '/login'
     | '/members'
+    | '/notifications'
     | '/premium'
     | '/pricing'
     | '/profile'
     | '/reset-password'
     | '/settings'
     | '/signup'
+    | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -444,12 +466,14 @@ export interface FileRouteTypes {
     | '/likes'
     | '/login'
     | '/members'
+    | '/notifications'
     | '/premium'
     | '/pricing'
     | '/profile'
     | '/reset-password'
     | '/settings'
     | '/signup'
+    | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -484,12 +508,14 @@ export interface RootRouteChildren {
   LikesRoute: typeof LikesRoute;
   LoginRoute: typeof LoginRoute;
   MembersRoute: typeof MembersRoute;
+  NotificationsRoute: typeof NotificationsRoute;
   PremiumRoute: typeof PremiumRoute;
   PricingRoute: typeof PricingRoute;
   ProfileRoute: typeof ProfileRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
   CreditsRepeatOrderRoute: typeof CreditsRepeatOrderRoute;
@@ -584,6 +610,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/notifications': {
+      id: '/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof NotificationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/premium': {
       id: '/premium';
       path: '/premium';
@@ -624,6 +657,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/activate/done': {
@@ -797,12 +837,14 @@ const rootRouteChildren: RootRouteChildren = {
   LikesRoute: LikesRoute,
   LoginRoute: LoginRoute,
   MembersRoute: MembersRoute,
+  NotificationsRoute: NotificationsRoute,
   PremiumRoute: PremiumRoute,
   PricingRoute: PricingRoute,
   ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,
   CreditsRepeatOrderRoute: CreditsRepeatOrderRoute,

@@ -1,5 +1,6 @@
 import type { News } from '@vela/domain/badges';
 import type { Locale } from '@vela/domain/locale';
+import type { NotificationKind } from '@vela/domain/notifications';
 import type { Niche } from '@vela/domain/sites';
 import type { ApiErrorBody } from './entities/error-body';
 import type { ProfileCard } from './entities/profile';
@@ -36,6 +37,8 @@ export const PAGE_FORM_NAMES = [
   'settings/delete',
   'account-deleted',
   'mail-change/do',
+  'unsubscribe',
+  'notifications',
   'language',
   'complaints',
 ] as const;
@@ -64,6 +67,13 @@ export interface PageText {
     paragraphs: readonly string[];
     list?: readonly string[];
   }[];
+}
+
+/** The mails that a footer link is about: of one kind, and whether its member gets them. */
+export interface MailsOfLink {
+  kind: NotificationKind;
+  /** `stopped` where the member gets no mails of any kind. */
+  state: 'on' | 'off' | 'stopped';
 }
 
 /** All data of a page; the renderer reads nothing else. */
@@ -99,6 +109,8 @@ export interface PageInput {
   isOfAnother?: true;
   /** The mailed link in the address works, and its account doesn't know this browser: it is followed with a password. */
   asksPassword?: true;
+  /** What the footer link of a mail in the address stops. */
+  ofMails?: MailsOfLink;
   /** The site's own text, on a page that is one and where it has one. */
   ownText?: PageText;
   /** Calls the API in process: the visitor's cookies go in, Set-Cookie is collected by the server. */

@@ -15,7 +15,8 @@ const NO_WORDS = [
   // Logging in, a change of address and the check while typing have answers of their own.
   /^(logIn|requestMailChange)\.email$/,
   /^checkSignup\./,
-  /^receiveWebhook$/,
+  /^(receiveWebhook|unsubscribe)$/,
+  /time_zone$/,
 ];
 
 /** Fields of words that may have more than one line. */

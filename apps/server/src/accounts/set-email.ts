@@ -2,8 +2,9 @@ import { canonicalEmail } from '@vela/domain/signup';
 import type { Tx } from '../db/database';
 import { isUniqueViolation } from '../db/is-unique-violation';
 import { Failure } from '../core/failure';
+import { clearBounce } from '../members/clear-bounce';
 
-/** Makes an address, as typed, the one that a member logs in with. Throws where another account has it. */
+/** Makes an address, as typed and confirmed, the one that a member logs in with. Throws where another account has it. */
 export async function setEmail(
   tx: Tx,
   { memberId, email }: { memberId: string; email: string },
@@ -15,6 +16,7 @@ export async function setEmail(
     .set({ email, email_canonical: canonical })
     .where('id', '=', memberId)
     .execute();
+  await clearBounce(tx, memberId);
 }
 
 /** Runs a transaction around {@link setEmail}, and throws Failure `email_taken` where another account has the address. */

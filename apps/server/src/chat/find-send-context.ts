@@ -1,7 +1,9 @@
+import { kindOfMessage } from '@vela/domain/notifications';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { prepare } from '../db/prepare';
 import type { Viewer } from '../core/viewer';
+import type { News } from '../notifications/queue-news';
 import { visibleTo } from '../members/visible-to';
 
 /** All that decides whether and how one member may write to another. */
@@ -11,6 +13,8 @@ export interface SendContext {
   conversationId: string | null;
   /** Whether the sender wrote in it before. */
   wroteHere: boolean;
+  /** The mail that the message is news of; null where the other has unread messages here, of which it was noted. */
+  newsKind: News['kind'] | null;
   credits: number;
   written: { conversations: number; messages: number };
   /** Whether this very message was sent already: the same request may have been on its way twice. */
@@ -24,7 +28,8 @@ interface Asked {
   pool: string;
 }
 
-type SendContextRow = Omit<SendContext, 'written'> & SendContext['written'];
+type SendContextRow = Omit<SendContext, 'written' | 'newsKind'> &
+  SendContext['written'] & { otherUnread: number; otherWrote: boolean };
 
 const sendContextOf = prepare<Asked, SendContextRow>((db, { me, otherId, clientId, pool }) =>
   sql<SendContextRow>`
@@ -36,6 +41,8 @@ const sendContextOf = prepare<Asked, SendContextRow>((db, { me, otherId, clientI
       exists (select from messages where sender_id = ${me} and client_id = ${clientId}) as "isSent",
       own.conversation_id as "conversationId",
       coalesce(own.num_sent > 0, false) as "wroteHere",
+      coalesce(other.num_unread, 0) as "otherUnread",
+      coalesce(other.num_sent > 0, false) as "otherWrote",
       coalesce(
         (select balance_after from credit_ledger where member_id = ${me} order by seq desc limit 1), 0
       ) as credits,
@@ -44,7 +51,9 @@ const sendContextOf = prepare<Asked, SendContextRow>((db, { me, otherId, clientI
       select count(*)::integer as conversations, coalesce(sum(num_sent), 0)::integer as messages
       from conversation_members where member_id = ${me} and num_sent > 0
     ) written
-    left join conversation_members own on own.member_id = ${me} and own.other_id = ${otherId}`.compile(db),
+    left join conversation_members own on own.member_id = ${me} and own.other_id = ${otherId}
+    left join conversation_members other
+      on other.member_id = ${otherId} and other.conversation_id = own.conversation_id`.compile(db),
 );
 
 /** Reads it in one statement, with both members locked, so that it holds until the message is there. */
@@ -54,6 +63,7 @@ export async function findSendContext(
 ): Promise<SendContext> {
   const [row] = await sendContextOf(tx, { me: viewer.memberId, otherId, clientId, pool: viewer.pool });
   if (!row) throw new Error('A count returned no row');
-  const { conversations, messages, ...sendContext } = row;
-  return { ...sendContext, written: { conversations, messages } };
+  const { conversations, messages, otherUnread, otherWrote, ...sendContext } = row;
+  const newsKind = otherUnread === 0 ? kindOfMessage({ hasWritten: otherWrote }) : null;
+  return { ...sendContext, newsKind, written: { conversations, messages } };
 }

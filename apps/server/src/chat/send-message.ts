@@ -8,6 +8,7 @@ import { createSteadyLimit } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../core/handler';
 import { requireLiveSession } from '../sessions/sessions';
 import { throwNotReachable } from '../members/throw-not-visible';
+import { queueNews } from '../notifications/queue-news';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findSent, requireSame, sentQuery } from './find-sent';
 import { findSendContext, type SendContext } from './find-send-context';
@@ -93,6 +94,9 @@ async function send(
     held: sender.isHeld,
     now,
   };
+  const { newsKind: kind } = sendContext;
+  // What is held is noted when it is delivered.
+  if (kind !== null && !sender.isHeld) await queueNews(tx, { news: [{ memberId: otherId, kind }], now });
   const sent = await writeMessage(tx, { message, credits: sendContext.credits });
   return sender.premium ? sent : { ...sent, written: writtenAfter(sendContext.written, sendContext) };
 }

@@ -7,6 +7,8 @@ const LINK_PAGES = {
   mail_change: '/mail-change/do',
   mail_change_undo: '/mail-change/do?undo=1',
   reactivation: '/account-deleted',
+  address_check: '/mail-change/do?again=1',
+  unsubscribe: '/unsubscribe',
 } as const satisfies Record<LinkKind, string>;
 
 export function linkPath(kind: LinkKind, token: string): string {

@@ -1,11 +1,11 @@
 import type { Country, Locale } from '@vela/domain/locale';
 import type { LeavingReason, MemberStatus, ProfileStatus } from '@vela/domain/members';
+import type { DisabledReason, NotificationChoices, NotificationKind } from '@vela/domain/notifications';
 import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
 
 export type OperatorRole = 'moderator' | 'admin';
-export type NotificationsDisabledReason = 'fbl' | 'bounce' | 'listunsubscribe';
 
 export interface StoredConsents {
   terms_version: string | null;
@@ -31,7 +31,7 @@ export interface MembersTable {
   shown_to_visitors: Generated<boolean>;
   /** Whether others see when it has read what they wrote, and it when they have. */
   read_receipts: Generated<boolean>;
-  notifications_disabled: Generated<NotificationsDisabledReason[]>;
+  notifications_disabled: Generated<DisabledReason[]>;
   consents: JSONColumnType<StoredConsents>;
   signup_date: Date;
   activated_at: Date | null;
@@ -135,6 +135,26 @@ export interface PhotoAccessTable {
   owner_id: string;
   viewer_id: string;
   granted_at: Date;
+}
+
+export interface NotificationPreferencesTable {
+  member_id: string;
+  /** The differences from the defaults. */
+  choices: ColumnType<NotificationChoices, string, string>;
+  /** Minutes from midnight in `quiet_time_zone`; all three are null for who has no quiet hours. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  quiet_time_zone: string | null;
+}
+
+export interface NotificationMailsTable {
+  member_id: string;
+  kind: NotificationKind;
+  /** When it is looked at next whether a mail is to be sent; null where nothing waits. */
+  due_at: Date | null;
+  /** The member's last event that a mail of the kind was sent for. */
+  mailed_seq: Generated<number>;
+  mailed_at: Date | null;
 }
 
 export interface LikesTable {

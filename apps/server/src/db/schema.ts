@@ -31,6 +31,8 @@ import type {
   LeavingReasonsTable,
   LikesTable,
   MembersTable,
+  NotificationMailsTable,
+  NotificationPreferencesTable,
   OpenedProfilesTable,
   PhotoAccessTable,
   PhotosTable,
@@ -103,4 +105,6 @@ export interface Database {
   member_event_heads: MemberEventHeadsTable;
   member_events: MemberEventsTable;
   push_subscriptions: PushSubscriptionsTable;
+  notification_preferences: NotificationPreferencesTable;
+  notification_mails: NotificationMailsTable;
 }

@@ -7,6 +7,7 @@ import { eraseDue } from '../erasure/erase-due';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
+import { sendNewsMails } from '../news/send-news-mails';
 import { pruneOrders } from '../orders/prune-orders';
 import { sendRefund } from '../orders/send-refund';
 import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
@@ -32,6 +33,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'payment.refund': (job) => sendRefund(context, job),
     'payment.sandbox': (notice) => callWebhook(context, { notice, now: context.clock.now() }),
     'push.send': () => sendPushes(context),
+    'news.mail': () => sendNewsMails(context),
     housekeeping: async () => {
       await pruneAccounts(context);
       await pruneSignups(context);

@@ -45,6 +45,7 @@ const idle = {
   'payment.refund': async () => {},
   'payment.sandbox': async () => {},
   'push.send': async () => {},
+  'news.mail': async () => {},
   housekeeping: async () => {},
 } satisfies Omit<JobHandlers, 'mail.send'>;
 
@@ -198,6 +199,6 @@ describe('the queues', () => {
   it('can be installed again, as every start does', async () => {
     await installJobQueues(db);
     const { rows } = await sql<{ name: string }>`select name from jobs.schedule order by name`.execute(db);
-    expect(rows).toEqual([{ name: 'housekeeping' }, { name: 'push.send' }]);
+    expect(rows).toEqual([{ name: 'housekeeping' }, { name: 'news.mail' }, { name: 'push.send' }]);
   });
 });

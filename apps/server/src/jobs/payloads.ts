@@ -19,5 +19,7 @@ declare module '../core/jobs-port' {
     'payment.sandbox': PaymentNotice;
     /** Runs each minute: sends push messages to browsers. */
     'push.send': Record<string, never>;
+    /** Runs each minute: mails members what they haven't seen. */
+    'news.mail': Record<string, never>;
   }
 }

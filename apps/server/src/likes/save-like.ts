@@ -13,6 +13,7 @@ import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { appendEvents } from '../events/append-events';
 import type { StoredEvent } from '../events/stored-event';
+import { queueNews } from '../notifications/queue-news';
 import type { Two } from './like-pair-of';
 
 interface Given extends Two {
@@ -46,6 +47,7 @@ export async function saveLike(
   const { giver, receiver } = eventsOfLike(before, {
     isNotified: await isNotifiedOf(tx, { memberId, otherId }),
   });
+  await queueNews(tx, { news: receiver.map(() => ({ memberId: otherId, kind: 'like' as const })), now });
   await appendEvents(tx, [
     ...(match ? await addMatchMessage(context, tx, { memberIds: [memberId, otherId], now }) : []),
     ...receiver.map((name) => eventOf(name, { memberId: otherId, profileId: memberId })),

@@ -13,6 +13,7 @@ export interface MailContent {
   body: string;
   /** What it says line by line. */
   facts: readonly { label: string; value: string }[];
+  note: string | null;
   /** What somebody else wrote, with its lines; null where the mail hands on nothing. */
   words: string | null;
   action: { label: string; url: string };
@@ -22,24 +23,29 @@ export interface MailContent {
   /** A second link, where there are two. */
   newPassword: { label: string; url: string } | null;
   questions: string;
+  /** How its mails end, where it is one that they can be ended for. */
+  unsubscribe: { label: string; url: string; settings: { label: string; url: string } } | null;
   /** Who sends it, as the law asks: name and postal address. */
   sender: string;
 }
 
 /** The mail as plain text: each link, of which most mails have one, on a line of its own, so that every reader finds it. */
 export function mailText(content: MailContent): string {
-  const { greeting, body, facts, words, action, validity, otherwise, newPassword, questions, sender, site } =
-    content;
+  const { greeting, body, facts, note, words, action, validity, otherwise } = content;
+  const { newPassword, questions, unsubscribe, sender, site } = content;
   const parts = [
     greeting,
     body,
     facts.length > 0 ? facts.map(({ label, value }) => `${label}: ${value}`).join('\n') : null,
+    note,
     words && quotedLines(words),
     `${action.label}:\n${action.url}`,
     validity,
     otherwise,
     newPassword && `${newPassword.label}:\n${newPassword.url}`,
     questions,
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
+    unsubscribe && `${unsubscribe.settings.label}:\n${unsubscribe.settings.url}`,
     `${site.name}\n${sender}`,
   ];
   return `${parts.filter((part) => part !== null).join('\n\n')}\n`;
@@ -50,8 +56,8 @@ export function mailText(content: MailContent): string {
  * choose their own; styles stand in the head and, for programs that drop it, the page reads well without.
  */
 export function mailHtml(content: MailContent): string {
-  const { locale, subject, site, greeting, body, facts, words, action, validity } = content;
-  const { fallback, otherwise, newPassword, questions, sender, accents } = content;
+  const { locale, subject, site, greeting, body, facts, note, words, action, validity } = content;
+  const { fallback, otherwise, newPassword, questions, unsubscribe, sender, accents } = content;
   const link = escapeHtml(action.url);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="ltr">
@@ -69,12 +75,12 @@ export function mailHtml(content: MailContent): string {
 <h1>${escapeHtml(subject)}</h1>
 <p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(body)}</p>
-${factList(facts)}${words === null ? '' : `<blockquote>${escapeHtml(words)}</blockquote>\n`}<p><a class="action" href="${link}">${escapeHtml(action.label)}</a></p>
+${factList(facts)}${note === null ? '' : `<p>${escapeHtml(note)}</p>\n`}${words === null ? '' : `<blockquote>${escapeHtml(words)}</blockquote>\n`}<p><a class="action" href="${link}">${escapeHtml(action.label)}</a></p>
 ${validity === null ? '' : `<p>${escapeHtml(validity)}</p>\n`}<p class="quiet">${escapeHtml(fallback)}<br><a href="${link}">${link}</a></p>
 <p class="quiet">${escapeHtml(otherwise)}</p>
 ${newPassword === null ? '' : `<p class="quiet"><a href="${escapeHtml(newPassword.url)}">${escapeHtml(newPassword.label)}</a></p>\n`}<p class="quiet">${escapeHtml(questions)}</p>
 <hr>
-<p class="quiet">${escapeHtml(sender)}</p>
+${unsubscribe === null ? '' : `${footerLinks(unsubscribe)}\n`}<p class="quiet">${escapeHtml(sender)}</p>
 </div>
 </body>
 </html>
@@ -85,6 +91,11 @@ function factList(facts: MailContent['facts']): string {
   if (facts.length === 0) return '';
   const lines = facts.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
   return `<dl>\n${lines.join('\n')}\n</dl>\n`;
+}
+
+function footerLinks({ label, url, settings }: NonNullable<MailContent['unsubscribe']>): string {
+  const link = (to: string, text: string) => `<a href="${escapeHtml(to)}">${escapeHtml(text)}</a>`;
+  return `<p class="quiet">${link(url, label)}<br>${link(settings.url, settings.label)}</p>`;
 }
 
 /** Quotes a text as mails do: each line is marked, so that none passes for one of the mail’s own. */

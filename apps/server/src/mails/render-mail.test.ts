@@ -53,6 +53,11 @@ const REFUND = {
   startedAt: '2026-11-23T09:00:00.000Z',
 } as const;
 const TOKEN = 't'.repeat(43);
+const NEWS_KINDS = ['new_conversations', 'new_messages', 'like'] as const;
+const newsOf = (
+  kind: (typeof NEWS_KINDS)[number],
+  { locale = 'en', count = 2, fictional = count }: Partial<MailJob> & { count?: number; fictional?: number },
+): MailJob => ({ ...base, locale, kind, count, fictional, unsubscribeId: 'u1' });
 const render = (job: MailJob, of: Site = site) =>
   renderMail({ job, site: of, linkTo: (kind) => linkPath(kind, TOKEN), accents: TEST_ACCENTS });
 const activation = (locale: MailJob['locale'] = 'en') => render({ ...base, kind: 'activation', locale });
@@ -129,6 +134,8 @@ describe('renderMail', () => {
       { ...base, locale, kind: 'reactivated' },
       { ...base, locale, kind: 'order_confirmed', order: ORDER },
       { ...base, locale, kind: 'refund_confirmed', refund: REFUND },
+      { ...base, locale, kind: 'address_check' },
+      ...NEWS_KINDS.flatMap((kind) => [1, 2, 5].map((count) => newsOf(kind, { locale, count }))),
     ];
     for (const job of jobs) {
       const { subject, text } = render(job);
@@ -144,6 +151,8 @@ describe('renderMail', () => {
       password_reset: HOUR,
       mail_change: DAY,
       mail_change_undo: 7 * DAY,
+      address_check: 7 * DAY,
+      unsubscribe: 90 * DAY,
     });
     expect(activation('nl').text).toContain('binnen 7 dagen');
     expect(render({ ...base, locale: 'de', kind: 'password_reset' }).text).toContain(
@@ -169,6 +178,40 @@ describe('renderMail', () => {
     expect(html).toContain('role="article"');
     expect(html).toContain('prefers-color-scheme: dark');
     expect(html).not.toMatch(/<(table|img|link)\b/);
+  });
+});
+
+describe('a mail about news', () => {
+  it.each(NEWS_KINDS)('of %s says how to end them, to programs and to people', (kind) => {
+    const { headers, text, html, links } = render(newsOf(kind, {}));
+    const page = `${ORIGIN}/unsubscribe?token=${TOKEN}`;
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${ORIGIN}/api/unsubscribe.php?token=${TOKEN}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(links.slice(1)).toEqual([page, `${ORIGIN}/notifications`]);
+    expect(text.split('\n')).toContain(page);
+    expect(html).toContain(`<a href="${page}">`);
+  });
+
+  it.each(NEWS_KINDS)('of %s labels what comes from fictional profiles, and nothing else', (kind) => {
+    expect(render(newsOf(kind, { count: 3, fictional: 2 })).text).toMatch(/^2 of .* fictional profiles\.$/m);
+    expect(render(newsOf(kind, { count: 3, fictional: 0 })).text).not.toContain('fictional');
+  });
+
+  it('is the only one that can be ended', () => {
+    const { headers, text } = activation();
+    expect(headers).toBeUndefined();
+    expect(text).not.toContain('unsubscribe');
+  });
+
+  it('counts as each language counts', () => {
+    const subjectOf = (count: number) => render(newsOf('new_messages', { locale: 'pl', count })).subject;
+    expect([1, 2, 5].map(subjectOf)).toEqual([
+      'Masz nową wiadomość w serwisie Vela',
+      'Masz 2 nowe wiadomości w serwisie Vela',
+      'Masz 5 nowych wiadomości w serwisie Vela',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Accents } from '@vela/contract/page';
+import { endpoints } from '@vela/contract/registry';
 import type { OutgoingMail } from '../core/mail-port';
 import type { Site } from '../core/site';
 import type { LinkTo, MailValues } from './kinds/define-mail';
@@ -21,6 +22,7 @@ export function renderMail({ job, site, linkTo, accents }: MailToRender): Outgoi
   const content = contentOf({ job, site, linkTo, accents });
   const { mail_name: mailName, support_email: supportEmail } = site.settings;
   const { replyTo } = mailOf(job);
+  const endPath = unsubscribePath({ job, linkTo });
   return {
     id: job.id,
     kind: job.kind,
@@ -30,7 +32,27 @@ export function renderMail({ job, site, linkTo, accents }: MailToRender): Outgoi
     subject: content.subject,
     text: mailText(content),
     html: mailHtml(content),
-    links: [content.action.url, ...(content.newPassword ? [content.newPassword.url] : [])],
+    links: [
+      content.action.url,
+      ...(content.newPassword ? [content.newPassword.url] : []),
+      ...(content.unsubscribe ? [content.unsubscribe.url, content.unsubscribe.settings.url] : []),
+    ],
+    ...(endPath !== null && { headers: unsubscribeHeaders(`${site.url}${endPath}`) }),
+  };
+}
+
+/** The page that ends the mails of the job's kind. */
+function unsubscribePath({ job, linkTo }: Pick<MailToRender, 'job' | 'linkTo'>): string | null {
+  const linkId = mailOf(job).unsubscribe?.(job) ?? null;
+  return linkId === null ? null : linkTo('unsubscribe', linkId);
+}
+
+/** The button of mail programs, RFC 8058: its address takes a POST alone, with the token of the page. */
+function unsubscribeHeaders(pageUrl: string): Record<string, string> {
+  const { origin, search } = new URL(pageUrl);
+  return {
+    'List-Unsubscribe': `<${origin}${endpoints.unsubscribe.path}${search}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 
@@ -42,6 +64,7 @@ function contentOf({ job, site, linkTo, accents }: MailToRender): MailContent {
   const values: MailValues = { site: site.name, supportEmail, locale, timeZone, i18n };
   const texts = mail.texts(values, job);
   const path = typeof mail.path === 'string' ? mail.path : mail.path(job, linkTo);
+  const endPath = unsubscribePath({ job, linkTo });
   const { name, address, city } = site.company;
   return {
     locale: i18n.locale,
@@ -51,6 +74,7 @@ function contentOf({ job, site, linkTo, accents }: MailToRender): MailContent {
     greeting: i18n._(msg`Hello,`),
     body: i18n._(texts.body),
     facts: (texts.facts ?? []).map(({ label, value }) => ({ label: i18n._(label), value })),
+    note: texts.note ? i18n._(texts.note) : null,
     words: mail.quotes?.(job) ?? null,
     action: { label: i18n._(texts.action), url: `${site.url}${path}` },
     validity: texts.validity && i18n._(texts.validity),
@@ -60,6 +84,14 @@ function contentOf({ job, site, linkTo, accents }: MailToRender): MailContent {
       ? { label: i18n._(texts.newPassword), url: `${site.url}/reset-password` }
       : null,
     questions: i18n._(msg`Questions? Write to ${supportEmail}.`),
+    unsubscribe:
+      endPath === null
+        ? null
+        : {
+            label: i18n._(msg`Stop these e-mails`),
+            url: `${site.url}${endPath}`,
+            settings: { label: i18n._(msg`All notifications`), url: `${site.url}/notifications` },
+          },
     sender: `${name}, ${address} ${city}`,
   };
 }

@@ -1,4 +1,5 @@
 import { CONFIRMATION, profileStatusOf } from '@vela/domain/members';
+import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Site } from '../core/site';
 import { refreshListing } from './refresh-listing';
@@ -13,7 +14,11 @@ export async function activateMember(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('members')
-    .set({ status: CONFIRMATION.to, activated_at: now })
+    .set({
+      status: CONFIRMATION.to,
+      activated_at: now,
+      notifications_disabled: sql`array_remove(notifications_disabled, 'bounce')`,
+    })
     .where('id', '=', memberId)
     .where('status', '=', CONFIRMATION.from)
     .returning(['status', 'consents'])

@@ -31,7 +31,7 @@ const BUSY_RETRY_AFTER = 5;
 
 /** What is shown, beside what every page has. */
 export type View = Pick<PageInput, 'status'> &
-  Partial<Pick<PageInput, 'screen' | 'form' | 'draft' | 'isOfAnother' | 'asksPassword'>>;
+  Partial<Pick<PageInput, 'screen' | 'form' | 'draft' | 'isOfAnother' | 'asksPassword' | 'ofMails'>>;
 
 /**
  * A page for a visit. When it can't be rendered, the error page; when that one can't be either, a page that depends

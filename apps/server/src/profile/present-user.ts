@@ -3,8 +3,9 @@ import type { User } from '@vela/contract/entities/user';
 import { timeBonusAt } from '@vela/domain/time-bonus';
 import type { Locale } from '@vela/domain/locale';
 import type { MemberStatus } from '@vela/domain/members';
+import type { DisabledReason } from '@vela/domain/notifications';
 import { isShownToVisitors } from '@vela/domain/sites';
-import type { NotificationsDisabledReason, StoredConsents } from '../db/member-tables';
+import type { StoredConsents } from '../db/member-tables';
 import type { Site } from '../core/site';
 import { presentOwnProfile, type ProfileRow } from './present-profile';
 
@@ -12,7 +13,7 @@ export interface UserRow extends ProfileRow {
   email: string;
   status: MemberStatus;
   language: Locale;
-  notifications_disabled: NotificationsDisabledReason[];
+  notifications_disabled: DisabledReason[];
   consents: StoredConsents;
   signup_date: Date;
   welcome_used: boolean;

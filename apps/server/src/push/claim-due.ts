@@ -9,6 +9,9 @@ export interface DueSubscription {
   /** The session of the browser; another member may use that browser by now. */
   session_id: string;
   failures: number;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  quiet_time_zone: string | null;
   /** The last event that the subscription was notified of. */
   head: number;
 }
@@ -24,9 +27,10 @@ export async function claimDue(
 ): Promise<DueSubscription[]> {
   const { rows } = await sql<DueSubscription>`
     with due as (
-      select subscribed.endpoint, news.head
+      select subscribed.endpoint, news.head, own.quiet_from, own.quiet_to, own.quiet_time_zone
       from push_subscriptions subscribed
       join sessions on sessions.id = subscribed.session_id and sessions.expires_at > ${now}
+      left join notification_preferences own on own.member_id = subscribed.member_id
       cross join lateral (${newsFor('subscribed')}) news
       where subscribed.next_at <= ${now} and news.head is not null
       order by subscribed.next_at, subscribed.endpoint
@@ -35,6 +39,7 @@ export async function claimDue(
     )
     update push_subscriptions claimed set next_at = ${addMs(now, claimMs)}
     from due where claimed.endpoint = due.endpoint
-    returning claimed.endpoint, claimed.session_id, claimed.failures, due.head`.execute(db);
+    returning claimed.endpoint, claimed.session_id, claimed.failures, due.head,
+      due.quiet_from, due.quiet_to, due.quiet_time_zone`.execute(db);
   return rows;
 }

@@ -1,6 +1,8 @@
+import { quietUntil } from '@vela/domain/notifications';
 import { addMs, MINUTE } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
 import type { PushResult } from '../core/push-port';
+import { quietHoursOf } from '../notifications/find-notification-rules';
 import { claimDue, type DueSubscription } from './claim-due';
 import { pauseAfter } from './push-pace';
 
@@ -14,7 +16,8 @@ type Context = Pick<AppContext, 'db' | 'push' | 'clock' | 'log'>;
 
 /**
  * Notifies the subscribed browsers that something happened to their member, and not what it was, which the site
- * says to who opens it. Runs each minute, on several nodes at once, too; a service that fails is asked ever more rarely.
+ * says to who opens it. In a member's quiet hours it waits for their end. Runs each minute, on several nodes at once, too; a
+ * service that fails is asked ever more rarely.
  */
 export async function sendPushes(context: Context): Promise<void> {
   const { db, push, clock } = context;
@@ -22,9 +25,23 @@ export async function sendPushes(context: Context): Promise<void> {
   const due = await claimDue(db, { now: clock.now(), limit: MOST_IN_A_RUN, claimMs: CLAIM_MS });
   const waiting = due.values();
   const work = async (): Promise<void> => {
-    for (const one of waiting) await saveResult(context, one, await push.send(one.endpoint));
+    for (const one of waiting) {
+      const until = quietUntil(clock.now(), quietHoursOf(one));
+      if (until === null) await saveResult(context, one, await push.send(one.endpoint));
+      else await postpone(context, one, until);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** What is seen until then is no news any more. */
+async function postpone({ db }: Context, due: DueSubscription, until: Date): Promise<void> {
+  await db
+    .updateTable('push_subscriptions')
+    .set({ next_at: until })
+    .where('endpoint', '=', due.endpoint)
+    .where('session_id', '=', due.session_id)
+    .execute();
 }
 
 async function saveResult(

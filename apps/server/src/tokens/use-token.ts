@@ -10,6 +10,7 @@ import { findUserOf, getUserOf } from '../profile/get-user-of';
 import { confirmAddress, sessionAfter } from '../signup/confirm-address';
 import { linkPath } from '../core/link-path';
 import { findLink } from '../links/links';
+import { confirmSameAddress } from '../notifications/confirm-same-address';
 
 type Following = (call: Call<'useToken'>) => Promise<Answer<'useToken'>>;
 
@@ -45,6 +46,15 @@ const FOLLOWING = {
   // Its page says first what comes back.
   reactivation: async (call) => ({
     result: { user: await ownUser(call), goto: linkPath('reactivation', call.body.token) },
+  }),
+  address_check: async (call) => {
+    const { context, site, body, now } = call;
+    await confirmSameAddress(context, { site, token: body.token, now });
+    return { result: { user: await ownUser(call), goto: '/notifications' } };
+  },
+  // Its page waits for a press, and the token stays good.
+  unsubscribe: async (call) => ({
+    result: { user: await ownUser(call), goto: linkPath('unsubscribe', call.body.token) },
   }),
   // The link needs a new password beside it: its page asks for one and uses it up.
   password_reset: async (call) => ({

@@ -21,6 +21,7 @@ export interface SeenPage {
   ownText?: PageInput['ownText'];
   isOfAnother?: PageInput['isOfAnother'];
   asksPassword?: PageInput['asksPassword'];
+  ofMails?: PageInput['ofMails'];
   /** None on a page that all visitors are shown alike. */
   nonce?: string | undefined;
 }
@@ -33,7 +34,8 @@ export async function renderSeenPage({
   ...input
 }: PageInput): Promise<Response> {
   const { status, now, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
-  const { news, eventPosition, unseenMatch, signupMember, ownText, isOfAnother, asksPassword } = input;
+  const { news, eventPosition, unseenMatch, signupMember, ownText, isOfAnother, asksPassword, ofMails } =
+    input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
@@ -52,6 +54,7 @@ export async function renderSeenPage({
     ownText,
     isOfAnother,
     asksPassword,
+    ofMails,
     email: user?.email ?? null,
   };
   const json = JSON.stringify(seen).replaceAll('<', '\\u003c');

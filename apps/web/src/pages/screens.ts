@@ -9,7 +9,7 @@ type Screens = Partial<Record<(typeof VISITOR_SCREENS)[VisitorPage]['name'], Com
 
 // These are visitors' screens only: every page loads this list.
 const folders = import.meta.glob<Screens>(
-  '../site/{account-deleted,activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,member-preview}/index.ts',
+  '../site/{account-deleted,activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,member-preview,unsubscribe}/index.ts',
 );
 
 /** Returns whether a page has a screen for visitors. */

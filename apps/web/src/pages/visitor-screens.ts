@@ -19,6 +19,7 @@ export const VISITOR_SCREENS = {
   'activate-error': { folder: 'activate', name: 'ActivateError' },
   'mail-change-do': { folder: 'mail-change', name: 'MailChangeRoute' },
   'account-deleted': { folder: 'account-deleted', name: 'AccountDeletedRoute' },
+  unsubscribe: { folder: 'unsubscribe', name: 'UnsubscribeRoute' },
   'lang-config': { folder: 'languages', name: 'LanguagesRoute' },
   complaints: { folder: 'complaints', name: 'ComplaintsRoute' },
   pricing: { folder: 'pricing', name: 'PricingRoute' },

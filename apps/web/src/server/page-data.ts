@@ -41,6 +41,7 @@ export function pageData(input: PageInput): PageData {
     ...(draft ? { draft } : {}),
     ...(input.isOfAnother ? { isOfAnother: true } : {}),
     ...(input.asksPassword ? { asksPassword: true } : {}),
+    ...(input.ofMails ? { ofMails: input.ofMails } : {}),
     ...(input.ownText ? { ownText: input.ownText } : {}),
     readyPages: READY_PAGES,
     companyCountry: countryName(settings.company.country, locale),

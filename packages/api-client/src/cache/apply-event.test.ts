@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chatsQueryOptions } from '../queries/chats';
 import { conversationQueryOptions } from '../queries/conversation';
 import { likesQueryOptions } from '../queries/likes';
+import { notificationsQueryOptions } from '../queries/notifications';
 import { userQueryOptions } from '../queries/user';
 import { createFakeApi, FAKE_LOGIN, messageFixture, profileFixture } from '../testing';
 import { logIn } from '@vela/contract/endpoints/log-in';
@@ -18,6 +19,7 @@ async function setUp() {
     user: userQueryOptions(api),
     chats: chatsQueryOptions(api),
     likes: likesQueryOptions(api),
+    notifications: notificationsQueryOptions(api),
     nadia: conversationQueryOptions(api, { id: 'chat-nadia' }),
     sofie: conversationQueryOptions(api, { profile_id: 'sofie' }),
   };
@@ -25,6 +27,7 @@ async function setUp() {
     client.fetchQuery(options.user),
     client.fetchQuery(options.chats),
     client.fetchQuery(options.likes),
+    client.fetchQuery(options.notifications),
     client.fetchInfiniteQuery(options.nadia),
     client.fetchInfiniteQuery(options.sofie),
   ]);
@@ -65,7 +68,7 @@ describe('applyEvent', () => {
   test.each([
     [{ name: 'like', data: { profile: profileFixture() } }, ['["likes",null]']],
     [{ name: 'match', data: { profile: profileFixture() } }, ['["likes",null]']],
-    [{ name: 'user', data: {} }, ['["user"]']],
+    [{ name: 'user', data: {} }, ['["user"]', '["notifications"]']],
     [{ name: 'bye', data: {} }, []],
     [{ name: 'replaced', data: {} }, []],
   ] as const)('makes stale what %j says nothing of', async (event, keys) => {
@@ -77,7 +80,7 @@ describe('applyEvent', () => {
   test('makes everything stale when something was missed', async () => {
     const { apply, stale } = await setUp();
     apply({ name: 'resync', data: {} });
-    expect(stale()).toHaveLength(5);
+    expect(stale()).toHaveLength(6);
   });
 
   test('shows new credits and who writes at once', async () => {

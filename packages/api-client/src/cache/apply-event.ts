@@ -14,7 +14,13 @@ type Data<Name extends ServerEventName> = Extract<ServerEvent, { name: Name }>['
 type Applying = { [Name in ServerEventName]: (client: QueryClient, data: Data<Name>) => void };
 
 /** The queries that events change or make stale; `resync` loads all of them again. */
-const LIVE_KEYS = [['user'], ['chats'], ['conversation'], ['likes']] as const satisfies readonly QueryKey[];
+const LIVE_KEYS = [
+  ['user'],
+  ['notifications'],
+  ['chats'],
+  ['conversation'],
+  ['likes'],
+] as const satisfies readonly QueryKey[];
 
 const FIRST_CHATS = ['chats', null] as const;
 
@@ -46,7 +52,9 @@ const APPLYING: Applying = {
     removeConversation(client, (data) => isConversationWith(data, profile_id));
     for (const key of [['likes'], ['search'], ['blocks'], ['member', profile_id]]) reload(client, key);
   },
-  user: (client) => reload(client, ['user']),
+  user: (client) => {
+    for (const key of [['user'], ['notifications']]) reload(client, key);
+  },
   resync: (client) => {
     for (const key of LIVE_KEYS) reload(client, key);
   },

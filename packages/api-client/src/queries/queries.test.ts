@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
+import { updateNotifications } from '@vela/contract/endpoints/update-notifications';
 import { RELOADED_BY_PUSH } from '@vela/domain/push';
 import { describe, expect, test } from 'vitest';
 import { createFakeApi } from '../testing';
@@ -6,6 +7,7 @@ import { chatsQueryOptions } from './chats';
 import { companyQueryOptions } from './company';
 import { interestsQueryOptions } from './interests';
 import { likesQueryOptions } from './likes';
+import { notificationsQueryOptions } from './notifications';
 import { packagesQueryOptions } from './packages';
 import { regionsQueryOptions } from './regions';
 import { settingsQueryOptions } from './settings';
@@ -34,6 +36,13 @@ describe('query options', () => {
       await client.fetchQuery(companyQueryOptions(api));
     }
     expect(calls.map(({ id }) => id)).toEqual(['getSettings', 'listInterests', 'getCompanyInfo']);
+  });
+
+  test('load the notifications as they were last changed', async () => {
+    const { api, client } = setUp();
+    await api.call(updateNotifications, { preferences: { like: { mail: false } } });
+    const { preferences } = await client.fetchQuery(notificationsQueryOptions(api));
+    expect(preferences.like).toEqual({ mail: false, push: true });
   });
 
   test('ask for the user each time', async () => {

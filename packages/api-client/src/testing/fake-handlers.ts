@@ -13,15 +13,14 @@ import type { FakeHandlers } from './fake-handler';
 import { chatHandlers } from './fake-chats';
 import { likeHandlers, type Person } from './fake-likes';
 import { moneyHandlers } from './fake-money';
+import { notificationHandlers } from './fake-notifications';
 import { profileHandlers } from './fake-profile';
 import { searchHandlers } from './fake-search';
+import { FAKE_TOKEN } from './fake-token';
 import { companyFixture, profileFixture, sessionFixture, settingsFixture, userFixture } from './fixtures';
 
 /** The member of the fake site. */
 export const FAKE_LOGIN = { email: 'robin@example.com', password: 'correct horse' } as const;
-
-/** A token that the fake takes, wherever one is wanted. */
-export const FAKE_TOKEN = 'A'.repeat(43);
 
 /** Other browsers in which the member is logged in. */
 const OTHER_SESSIONS = [
@@ -58,6 +57,7 @@ export function createFakeHandlers(people: Person[]): Partial<FakeHandlers> {
     ...chatHandlers({ session, people }),
     ...likeHandlers(people),
     ...moneyHandlers(session),
+    ...notificationHandlers(),
     ...profileHandlers(),
     ...searchHandlers(people),
   };

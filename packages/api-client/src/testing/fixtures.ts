@@ -7,9 +7,11 @@ import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
+import type { Notifications } from '@vela/contract/entities/notifications';
 import type { Session } from '@vela/contract/entities/session';
 import type { Settings } from '@vela/contract/entities/settings';
 import type { User } from '@vela/contract/entities/user';
+import { preferencesOf } from '@vela/domain/notifications';
 import { minimumMessageCosts } from '@vela/domain/credits';
 
 /** A company like the seeded one. */
@@ -156,6 +158,17 @@ export function sessionFixture(changes: Partial<Session> = {}): Session {
     country: 'NL',
     started_at: '2026-11-03T09:00:00.000Z',
     last_seen_at: '2026-11-21T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** What a member gets who never changed anything. */
+export function notificationsFixture(changes: Partial<Notifications> = {}): Notifications {
+  return {
+    preferences: preferencesOf({}) as Notifications['preferences'],
+    quiet_hours: null,
+    notifications_disabled: [],
+    email: 'robin@example.com',
     ...changes,
   };
 }

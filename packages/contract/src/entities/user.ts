@@ -1,5 +1,5 @@
-import { DISABLED_REASONS } from '@vela/domain/alerts';
 import { MEMBER_STATUSES } from '@vela/domain/members';
+import { DISABLED_REASONS } from '@vela/domain/notifications';
 import * as v from 'valibot';
 import { consentsSchema } from './consents';
 import { discountPercentageSchema } from './discount';

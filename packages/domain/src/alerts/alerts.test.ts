@@ -3,15 +3,14 @@ import { hasPart, layoutOf, PAGE_NAMES, type PageName } from '../pages';
 import {
   ALERTS,
   alertsAt,
-  DISABLED_REASONS,
   DISMISSABLE_ALERTS,
-  mailsReturnBy,
   opensActivateReminder,
   readDismissals,
   type AlertName,
   type AlertSituation,
   type AlertUser,
 } from '.';
+import { DISABLED_REASONS } from '../notifications';
 
 const unconfirmed: AlertUser = {
   status: 'not_confirmed',
@@ -178,16 +177,6 @@ describe('alertsAt', () => {
       before.filter((alert) => alert !== name),
     );
   });
-});
-
-test.each([
-  [['bounce'], 'address'],
-  [['fbl', 'bounce'], 'address'],
-  [['fbl'], 'support'],
-  [['listunsubscribe'], 'support'],
-  [['fbl', 'listunsubscribe'], 'support'],
-] as const)('mails that %j stopped come again by the %s', (reasons, by) => {
-  expect(mailsReturnBy(reasons)).toBe(by);
 });
 
 test('alerts are dismissed under the keys of the product, each its own', () => {

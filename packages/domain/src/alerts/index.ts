@@ -2,7 +2,6 @@ export { opensActivateReminder } from './activate-reminder';
 export { ALERTS, alertsAt, DISMISSABLE_ALERTS, readDismissals } from './alerts';
 export type { AlertName, DismissableAlert, DismissalKey, Dismissals } from './alerts';
 export type { Alert, AlertSituation, AlertUser } from './define-alert';
-export { DISABLED_REASONS, mailsReturnBy } from './disabled-notifications-alert';
 export { likePopupDelayMs, likeToShow, withoutLikePopup } from './like-popup';
 export { lacksMainPhoto } from './profile-photo-alert';
 export { isCalm, NO_TIMER, timeBonusTimer } from './time-bonus-timer';

@@ -10,7 +10,9 @@ export const LINK_LIFE_MS = {
   password_reset: HOUR,
   mail_change: DAY,
   mail_change_undo: 7 * DAY,
-} as const satisfies Record<QuotaMail | 'mail_change_undo', number>;
+  address_check: 7 * DAY,
+  unsubscribe: 90 * DAY,
+} as const satisfies Record<QuotaMail | 'mail_change_undo' | 'unsubscribe', number>;
 
 /** The links whose life is the same on every site. */
 export type TimedLinkKind = keyof typeof LINK_LIFE_MS;

@@ -57,6 +57,7 @@ test('too many mails are rejected with a code of their own', () => {
     activation: 'too_many_mails',
     password_reset: 'too_many_reset_mails',
     mail_change: 'too_many_mails',
+    address_check: 'too_many_mails',
   });
 });
 
@@ -66,6 +67,8 @@ test('links and drafts work as long as their words say', () => {
     password_reset: HOUR,
     mail_change: DAY,
     mail_change_undo: 7 * DAY,
+    address_check: 7 * DAY,
+    unsubscribe: 90 * DAY,
   });
   expect([MAIL_PAUSE_MS, SIGNUP_DRAFT_MS]).toEqual([MINUTE, 30 * MINUTE]);
 });

@@ -10,6 +10,7 @@ const MAIL_SETTINGS = {
   activation: 'activation_mails',
   password_reset: 'reset_mails',
   mail_change: 'activation_mails',
+  address_check: 'activation_mails',
 } as const satisfies Record<string, keyof MailSettings>;
 
 export type QuotaMail = keyof typeof MAIL_SETTINGS;
@@ -19,6 +20,7 @@ export const MAIL_REFUSALS = {
   activation: 'too_many_mails',
   password_reset: 'too_many_reset_mails',
   mail_change: 'too_many_mails',
+  address_check: 'too_many_mails',
 } as const satisfies Record<QuotaMail, ErrorCode>;
 
 /** How long a mail may take before a page offers to send another, in milliseconds. */

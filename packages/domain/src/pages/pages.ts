@@ -87,7 +87,6 @@ export const PAGES = {
     path: '/notifications',
     access: 'member',
     area: 'app',
-    ready: false,
     quiet: ['activateReminder', 'disabledNotifications', 'profilePhoto', 'push'],
   },
   settings: {
@@ -136,6 +135,7 @@ export const PAGES = {
   'activate-error': { path: '/activate/error', access: 'public', area: 'site', showsSignupMember: true },
   'mail-change-do': { path: '/mail-change/do', access: 'public', area: 'site' },
   'account-deleted': { path: '/account-deleted', access: 'public', area: 'site' },
+  unsubscribe: { path: '/unsubscribe', access: 'public', area: 'site' },
   'lang-config': {
     path: '/lang-config',
     access: 'public',

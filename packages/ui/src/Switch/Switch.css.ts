@@ -18,6 +18,16 @@ export const row = style({
   cursor: 'pointer',
 });
 
+/** What a finger has to meet around a switch that stands alone. */
+export const target = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: sizes.control,
+  blockSize: sizes.control,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
+});
+
 /** A long word of a label goes on in the next line, at twice the size, too. */
 export const words = style({
   display: 'grid',

@@ -1,1 +1,2 @@
 export { Switch, type SwitchProps } from './Switch';
+export { BareSwitch, type BareSwitchProps } from './BareSwitch';

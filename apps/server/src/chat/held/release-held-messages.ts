@@ -1,7 +1,9 @@
+import { kindOfMessage } from '@vela/domain/notifications';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { appendEvents } from '../../events/append-events';
 import { lockMembers } from '../../members/lock-members';
+import { queueNews, type News } from '../../notifications/queue-news';
 import { selectSentBy } from '../find-sent';
 
 /**
@@ -17,11 +19,16 @@ export async function releaseHeldMessages(
   { memberId, now }: { memberId: string; now: Date },
 ): Promise<number> {
   const released = await releaseAll(tx, { memberId, now });
+  await queueNews(tx, { news: released.map(newsOfMessage), now });
   const messages = released.flatMap(({ id, otherId }) =>
     [memberId, otherId].map((to) => ({ memberId: to, name: 'message', data: { message_id: id } }) as const),
   );
   await appendEvents(tx, [...messages, { memberId, name: 'user', data: {} }]);
   return released.length;
+}
+
+function newsOfMessage({ otherId, hasWritten }: Released): News {
+  return { memberId: otherId, kind: kindOfMessage({ hasWritten }) };
 }
 
 async function releaseAll(
@@ -46,6 +53,8 @@ async function findReceivers(tx: Tx, memberId: string): Promise<string[]> {
 interface Released {
   id: string;
   otherId: string;
+  /** Whether the receiver has written in the conversation. */
+  hasWritten: boolean;
 }
 
 /** One statement, so that numbers, times, counts and the order of the list agree: they are said when they are delivered. */
@@ -76,7 +85,10 @@ async function release(tx: Tx, { memberId, now }: { memberId: string; now: Date 
       where waiting.place = waiting.size and other.conversation_id = waiting.conversation_id
         and other.member_id = waiting.other_id
     )
-    select waiting.id, waiting.other_id as "otherId" from waiting join released on released.id = waiting.id
+    select waiting.id, waiting.other_id as "otherId", side.num_sent > 0 as "hasWritten"
+    from waiting join released on released.id = waiting.id
+    join conversation_members side
+      on side.member_id = waiting.other_id and side.conversation_id = waiting.conversation_id
     order by waiting.conversation_id, waiting.place`.execute(tx);
   return rows;
 }

@@ -43,6 +43,7 @@ import { endedDraftsMigration } from './0041-ended-drafts';
 import { ordersLeftBehindMigration } from './0042-orders-left-behind';
 import { devicesOfSessionsMigration } from './0043-devices-of-sessions';
 import { deletedAccountsMigration } from './0044-deleted-accounts';
+import { notificationsMigration } from './0046-notifications';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '0042-orders-left-behind': ordersLeftBehindMigration,
   '0043-devices-of-sessions': devicesOfSessionsMigration,
   '0044-deleted-accounts': deletedAccountsMigration,
+  '0046-notifications': notificationsMigration,
 };

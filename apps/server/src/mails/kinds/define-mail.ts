@@ -18,6 +18,8 @@ export interface MailTexts {
   facts?: readonly MailFact[];
   /** The label of the link. */
   action: MessageDescriptor;
+  /** What is said of it beside the body, such as that fictional profiles are among those it is about. */
+  note?: MessageDescriptor | null;
   /** How long the link works; null where it always does. */
   validity: MessageDescriptor | null;
   /** What to do if it was somebody else. */
@@ -52,6 +54,8 @@ export interface Mail<Kind extends string, Data extends object> {
   texts: (values: MailValues, data: Data) => MailTexts;
   /** What somebody else wrote. It is quoted and part of no sentence of ours, where it could forge the next. */
   quotes?: (data: Data) => string;
+  /** The id of the link that ends the mails of its kind; mails that the law calls necessary have none. */
+  unsubscribe?: (data: Data) => string;
   /** The address that a reply goes to, if not that of the sender. */
   replyTo?: (data: Data) => string;
 }

@@ -19,8 +19,10 @@ import {
   mailChangeForm,
   newPasswordForm,
   reactivationForm,
+  notificationsForm,
   resetPasswordForm,
   settingsForm,
+  unsubscribeForm,
   waitingForm,
 } from './account-forms';
 import { complaintForm } from './complaint-form';
@@ -38,9 +40,11 @@ const FORMS: readonly PageFormRules[] = [
   mailChangeForm,
   newPasswordForm,
   reactivationForm,
+  notificationsForm,
   resetPasswordForm,
   settingsForm,
   signupForm,
+  unsubscribeForm,
   waitingForm,
 ];
 const FORMS_BY_PATH = new Map(FORMS.map((form) => [`/${form.name}`, form]));

@@ -7,10 +7,10 @@ import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
 import { ModeSegments } from '../../kit/frame/color-mode/ModeSegments';
 import { BlockedMembers } from './BlockedMembers';
-import { BrowserNotifications } from './BrowserNotifications';
 import { Devices } from './Devices';
 import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
+import { NotificationsLink } from './NotificationsLink';
 import { PasswordForm } from './PasswordForm';
 import { column, page, sections } from './Settings.css';
 import { WhoSeesMe } from './WhoSeesMe';
@@ -46,7 +46,7 @@ export function Settings({ done }: SettingsProps) {
               <div className={column}>
                 <EmailForm isDone={done === 'email'} />
                 <Devices />
-                <BrowserNotifications />
+                <NotificationsLink />
                 <BlockedMembers />
                 <WhoSeesMe isDone={done === 'visibility'} />
                 <Leaving />

@@ -27,6 +27,7 @@ export const privacy: LegalText = (f) => ({
         'l’annonce ou le lien d’où vient votre visite, seulement si vous y avez consenti ;',
         'vos réclamations, avec l’adresse à laquelle nous répondons ;',
         'si vous activez les notifications : l’adresse à laquelle l’éditeur de votre navigateur les reçoit, jusqu’à ce que vous les désactiviez ou vous déconnectiez ; ce que nous y envoyons est vide, sans noms ni contenu ;',
+        'les notifications que vous avez choisies, vos heures calmes avec votre fuseau horaire, si et pourquoi les e-mails qui vous sont destinés sont arrêtés, et quand le dernier sur une nouveauté est parti ; un tel e-mail ne nomme personne ;',
         `ce que vous saisissez lors d’une inscription, si vous continuez sans JavaScript ou venez d’une autre page : pendant ${f.draftTime}, pour que rien ne se perde ;`,
         'les appareils où vous êtes connecté : le navigateur et le système, le pays de la connexion et la dernière utilisation, jusqu’à ce que vous vous y déconnectiez. La liste figure dans vos paramètres.',
       ],

@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'via welke advertentie of link je hier kwam, alleen als je daarmee hebt ingestemd;',
         'je klachten, met het adres waarop we antwoorden;',
         'als je meldingen aanzet: het adres waarop de maker van je browser ze aanneemt, tot je ze uitzet of uitlogt; wat we daarheen sturen is leeg, zonder namen of woorden;',
+        'welke meldingen je hebt gekozen, je stille uren met je tijdzone, of en waarom e-mails naar jou zijn gestopt, en wanneer we je de laatste over iets nieuws stuurden; zo’n e-mail noemt niemand;',
         `wat je bij een aanmelding invult als je verdergaat zonder script of van een andere pagina komt: ${f.draftTime}, zodat het niet verloren gaat;`,
         'waar je bent ingelogd: welke browser en welk systeem, het land waar je inlogde en wanneer je er het laatst was, tot je daar uitlogt. De lijst staat in je instellingen.',
       ],

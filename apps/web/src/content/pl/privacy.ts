@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'z jakiej reklamy lub jakiego linku pochodzi Twoja wizyta, tylko za Twoją zgodą;',
         'Twoje reklamacje wraz z adresem, na który odpowiadamy;',
         'po włączeniu powiadomień: adres, pod którym przyjmuje je producent przeglądarki, aż do ich wyłączenia lub wylogowania; to, co tam wysyłamy, jest puste, bez imion i bez treści;',
+        'wybrane przez Ciebie powiadomienia, godziny ciszy wraz ze strefą czasową, to, czy i dlaczego e-maile do Ciebie są wstrzymane, oraz kiedy wysłaliśmy ostatni o czymś nowym; taki e-mail nikogo nie wymienia;',
         `to, co wpisujesz podczas rejestracji bez JavaScriptu lub rozpoczętej na innej stronie: przez ${f.draftTime}, aby nic nie przepadło;`,
         'urządzenia, na których korzystasz z konta: przeglądarkę i system, kraj logowania oraz ostatnie użycie, do czasu wylogowania. Listę znajdziesz w ustawieniach.',
       ],

@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'vilken annons eller länk som ledde dig hit, bara om du har samtyckt till det;',
         'dina klagomål, med adressen som vi svarar till;',
         'om du slår på notiser: adressen där webbläsarens tillverkare tar emot dem, tills du stänger av dem eller loggar ut; det vi skickar dit är tomt, utan namn eller ord;',
+        'vilka notiser du har valt, dina tysta timmar med din tidszon, om och varför mejl till dig har stoppats, och när vi senast skickade ett om något nytt; ett sådant mejl nämner ingen;',
         `det du skriver när du skapar ett konto utan skript eller kommer från en annan sida: i ${f.draftTime}, så att det inte går förlorat;`,
         'var du är inloggad: webbläsare och system, landet du loggade in från och när du senast var där, tills du loggar ut där. Listan finns i dina inställningar.',
       ],

@@ -71,6 +71,7 @@ export interface PageData extends Pick<
   | 'draft'
   | 'isOfAnother'
   | 'asksPassword'
+  | 'ofMails'
   | 'ownText'
 > {
   settings: PageSettings & Partial<Pick<Settings, RouteSetting>>;

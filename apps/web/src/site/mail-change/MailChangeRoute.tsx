@@ -3,13 +3,15 @@ import { usePage } from '../../kit/page/page-context';
 import { useAddressQuery } from '../../kit/page/use-routing';
 import type { Query } from '../../kit/page/query';
 import { MailChange } from './MailChange';
+import { SameAddress } from './SameAddress';
 import { UndoMailChange } from './UndoMailChange';
 
 export function MailChangeRoute() {
-  const { token = '', done, undo } = useAddressQuery(parseSearch);
+  const { token = '', done, undo, again } = useAddressQuery(parseSearch);
   const { form } = usePage();
   const errorCode = form?.error?.error.code ?? null;
   const given = token || (form?.values['token'] ?? '');
+  if (again || form?.action === 'again') return <SameAddress token={given} errorCode={errorCode} />;
   if (undo || form?.action === 'undo') return <UndoMailChange token={given} errorCode={errorCode} />;
   return (
     <MailChange
@@ -21,7 +23,7 @@ export function MailChangeRoute() {
   );
 }
 
-/** A change is confirmed, or undone: its mails lead to one page. */
+/** An address is confirmed, the old one put back, or the same one shown to work: their mails lead to one page. */
 function parseSearch(query: Query) {
-  return { ...parseLinkSearch(query), undo: query['undo'] === '1' };
+  return { ...parseLinkSearch(query), undo: query['undo'] === '1', again: query['again'] === '1' };
 }

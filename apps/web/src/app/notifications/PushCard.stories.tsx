@@ -7,18 +7,18 @@ import { expect, waitFor } from 'storybook/test';
 import { browserThat } from '../../../tests/support/push-browser';
 import { onPage } from '../../../tests/support/story-page';
 import { PushProvider } from '../../kit/live/push/PushProvider';
-import { BrowserNotifications } from './BrowserNotifications';
+import { PushCard } from './PushCard';
 
 const reported: (string | null)[] = [];
 
 const meta = {
-  title: 'Screens/Settings/BrowserNotifications',
-  component: BrowserNotifications,
+  title: 'Screens/Notifications/PushCard',
+  component: PushCard,
   render: () => (
     <PushProvider>
       <main>
         <Container size="form">
-          <BrowserNotifications />
+          <PushCard />
         </Container>
       </main>
     </PushProvider>
@@ -28,9 +28,9 @@ const meta = {
       user: userFixture({ status: 'active' }),
       settings: settingsFixture({ push_public_key: 'BKey' }),
     },
-    pageName: 'settings',
+    pageName: 'notifications',
     bars: false,
-    href: '/settings',
+    href: '/notifications',
     handlers: {
       subscribePush: ({ body }) => {
         reported.push(body.subscription?.endpoint ?? null);
@@ -39,7 +39,7 @@ const meta = {
     },
   }),
   beforeEach: browserThat('granted'),
-} satisfies Meta<typeof BrowserNotifications>;
+} satisfies Meta<typeof PushCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,9 +90,7 @@ export const Denied: Story = {
     await userEvent.click(control);
     await expect(
       await canvas.findByText(
-        said(
-          msg`Your browser blocks notifications of this site. Allow them in the browser’s settings for this site, then turn them on here.`,
-        ),
+        said(msg`Your browser blocks notifications of this site. Only you can change that:`),
       ),
     ).toBeVisible();
     await expect(control).not.toBeChecked();
@@ -125,9 +123,7 @@ export const DeniedBefore: Story = {
   play: async ({ canvas, loaded: { said } }) => {
     await expect(
       await canvas.findByText(
-        said(
-          msg`Your browser blocks notifications of this site. Allow them in the browser’s settings for this site, then turn them on here.`,
-        ),
+        said(msg`Your browser blocks notifications of this site. Only you can change that:`),
       ),
     ).toBeVisible();
   },
@@ -146,7 +142,7 @@ export const Incapable: Story = {
     await expect(
       await canvas.findByText(
         said(
-          msg`This browser can’t show notifications from this site. On an iPhone or iPad, add the site to your home screen and open it from there.`,
+          msg`This browser can’t show notifications from this site. On an iPhone or iPad it can, once the site is on the home screen:`,
         ),
       ),
     ).toBeVisible();

@@ -1,0 +1,172 @@
+import { mailTime, notificationTime, quietUntil, type NotificationKind } from '@vela/domain/notifications';
+import { addMs, MINUTE } from '@vela/domain/time';
+import { sql } from 'kysely';
+import type { AppContext } from '../core/context';
+import type { Db, Tx } from '../db/database';
+import { transact } from '../db/transact';
+import { findNotificationRules } from '../notifications/find-notification-rules';
+import type { News } from '../notifications/queue-news';
+import { unsubscribeLink } from '../notifications/unsubscribe-link';
+import { newsOf } from './news-of';
+
+/** So many are looked at in one run; the run of the next minute looks at the others. */
+const MOST_IN_A_RUN = 500;
+/** A node that dies over what it claimed leaves it to the others after this time. */
+const CLAIM_MS = 5 * MINUTE;
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'deriveToken' | 'log'>;
+
+interface Waiting {
+  member_id: string;
+  kind: News['kind'];
+}
+
+/**
+ * Mails members that something happened, and neither who nor what it was, which the site says to who opens it. Only what
+ * a member hasn't seen by then; not while the member is online, within quiet hours or soon after the last mail of the kind: then it
+ * waits. Runs each minute, on several nodes at once, too.
+ */
+export async function sendNewsMails(context: Context): Promise<void> {
+  const { db, clock, log } = context;
+  for (const waiting of await claim(db, clock.now())) {
+    try {
+      await transact(db, (tx) => decide(context, tx, waiting));
+    } catch (error) {
+      // It comes again after its claim, and the others have their turn.
+      log.error({ err: error, kind: waiting.kind }, 'news not mailed');
+    }
+  }
+}
+
+async function claim(db: Db, now: Date): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    with due as (
+      select member_id, kind from notification_mails
+      where due_at <= ${now}
+      order by due_at
+      limit ${MOST_IN_A_RUN}
+      for update skip locked
+    )
+    update notification_mails claimed set due_at = ${addMs(now, CLAIM_MS)}
+    from due where claimed.member_id = due.member_id and claimed.kind = due.kind
+    returning claimed.member_id, claimed.kind`.execute(db);
+  return rows;
+}
+
+/** What happens meanwhile waits for this row, so that it is either seen here or noted after it. */
+async function decide(context: Context, tx: Tx, { member_id: memberId, kind }: Waiting): Promise<void> {
+  const now = context.clock.now();
+  const row = await tx
+    .selectFrom('notification_mails')
+    .select(['mailed_seq', 'mailed_at'])
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('due_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const member = row && (await findReceiver(tx, { memberId, now }));
+  if (!row || !member) return;
+  const news = await countNews(tx, { memberId, kind, after: row.mailed_seq });
+  const rules = await findNotificationRules(tx, memberId);
+  const time = notificationTime({ kind, channel: 'mail' }, rules, now);
+  if (!member.isMailed || news.head === null || time === null)
+    return save(tx, { memberId, kind }, { due_at: null });
+  const free = mailTime({ mailedAt: row.mailed_at, lastSeen: member.lastSeen, now });
+  const at = quietUntil(later(time, free), rules.quietHours) ?? later(time, free);
+  if (at > now) return save(tx, { memberId, kind }, { due_at: at });
+  await queueMail(context, tx, { memberId, kind, member, news, now });
+  await save(tx, { memberId, kind }, { due_at: null, mailed_seq: news.head, mailed_at: now });
+}
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+async function save(
+  tx: Tx,
+  { memberId, kind }: { memberId: string; kind: NotificationKind },
+  change: { due_at: Date | null; mailed_seq?: number; mailed_at?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('notification_mails')
+    .set(change)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
+
+async function findReceiver(tx: Tx, { memberId, now }: { memberId: string; now: Date }) {
+  const row = await tx
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select(['members.site_id', 'members.email', 'members.language', 'members.status', 'profiles.fictional'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select((session) => session.fn.max('last_seen_at').as('last_seen_at'))
+        .whereRef('sessions.member_id', '=', 'members.id')
+        .where('sessions.expires_at', '>', now)
+        .as('last_seen'),
+    )
+    .where('members.id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    siteId: row.site_id,
+    email: row.email,
+    locale: row.language,
+    lastSeen: row.last_seen,
+    /** Nobody mails an address that isn't confirmed, or one that was made up. */
+    isMailed: row.status === 'active' && !row.fictional,
+  };
+}
+
+interface CountedNews {
+  count: number;
+  fictional: number;
+  /** The last event of them; null for none. */
+  head: number | null;
+}
+
+async function countNews(
+  tx: Tx,
+  { memberId, kind, after }: { memberId: string; kind: NotificationKind; after: number },
+): Promise<CountedNews> {
+  const news = newsOf({
+    memberId: sql<string>`${memberId}::text`,
+    after: sql<number>`${after}::integer`,
+    channel: 'mail',
+  });
+  const { rows } = await sql<CountedNews>`
+    select count(*)::integer as count, (count(*) filter (where news.fictional))::integer as fictional, max(news.seq) as head
+    from (${news}) news where news.kind = ${kind}`.execute(tx);
+  return rows[0] ?? { count: 0, fictional: 0, head: null };
+}
+
+interface Mailed {
+  memberId: string;
+  kind: News['kind'];
+  member: Receiver;
+  news: CountedNews;
+  now: Date;
+}
+
+async function queueMail(
+  context: Context,
+  tx: Tx,
+  { memberId, kind, member, news, now }: Mailed,
+): Promise<void> {
+  const { siteId, email: to, locale } = member;
+  const { count, fictional } = news;
+  const unsubscribeId = await unsubscribeLink(context, tx, { memberId, siteId, kind, now });
+  await context.jobs.add(tx, 'mail.send', {
+    id: context.random.id(),
+    kind,
+    siteId,
+    to,
+    locale,
+    count,
+    fictional,
+    unsubscribeId,
+  });
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { notificationsQueryOptions } from '@vela/api-client/queries/notifications';
+import type { Notifications as Settled } from '@vela/contract/entities/notifications';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Heading } from '@vela/ui/Heading';
+import { Icon } from '@vela/ui/Icon';
+import { Container, Stack } from '@vela/ui/layout';
+import { Notice } from '@vela/ui/Notice';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import { errorText } from '@vela/ui/error-text';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { DoneNotice } from '../../kit/forms/DoneNotice';
+import { Screen } from '../../kit/page/Screen';
+import { useApi } from '../../kit/session/member-data-context';
+import { KindsForm } from './KindsForm';
+import { PushCard } from './PushCard';
+import { QuietHoursCard } from './QuietHoursCard';
+import { StoppedMails } from './StoppedMails';
+import { useNotifications } from './use-notifications';
+import { body, main, page, side } from './Notifications.css';
+
+/** The forms of this page, by their `action`. */
+const NOTIFICATIONS_ACTIONS = ['kinds', 'quiet', 'mails'] as const;
+
+export type NotificationsAction = (typeof NOTIFICATIONS_ACTIONS)[number];
+
+export function isNotificationsAction(action: string | undefined): action is NotificationsAction {
+  return NOTIFICATIONS_ACTIONS.some((known) => known === action);
+}
+
+export interface NotificationsProps {
+  /** What was saved without script. */
+  done: NotificationsAction | null;
+  /** What was posted without script was not saved. */
+  hasFailed: boolean;
+}
+
+/** What reaches the member, and how: each switch counts at once, without script with a button. */
+export function Notifications({ done, hasFailed }: NotificationsProps) {
+  const { t } = useLingui();
+  const { data, isError, isFetching, refetch } = useQuery(notificationsQueryOptions(useApi()));
+  return (
+    <Screen title={t`Notifications`}>
+      <Container>
+        <div className={page}>
+          <Stack gap="2">
+            <TextLink alone href="/settings">
+              <Icon of={ChevronLeft} size="small" /> <Trans>Settings</Trans>
+            </TextLink>
+            <Heading level={1}>
+              <Trans>Notifications</Trans>
+            </Heading>
+            <Text tone="muted">
+              <Trans>You decide what reaches you, and how. Each change counts at once.</Trans>
+            </Text>
+          </Stack>
+          {data ? <Loaded saved={data} {...{ done, hasFailed }} /> : null}
+          {!data && isError && (
+            <ErrorState
+              level={2}
+              title={<Trans>Your notifications didn’t load</Trans>}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            >
+              <Trans>Check your connection and try again.</Trans>
+            </ErrorState>
+          )}
+          {!data && !isError && <Waiting />}
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+function Loaded({ saved, done, hasFailed }: NotificationsProps & { saved: Settled }) {
+  const { i18n } = useLingui();
+  const { settled, apiError, turn } = useNotifications(saved);
+  return (
+    <>
+      <StoppedMails settled={settled} isSent={done === 'mails'} turn={turn} />
+      {done !== null && done !== 'mails' && (
+        <DoneNotice times={0}>
+          <Trans>Your choice has been saved.</Trans>
+        </DoneNotice>
+      )}
+      <div className={body}>
+        <div className={main}>
+          {(apiError || hasFailed) && (
+            <Notice tone="danger" announced="at once">
+              {apiError?.code === 'too_many_mails' ? (
+                errorText(i18n, apiError)
+              ) : (
+                <Trans>That didn’t work. Nothing was changed.</Trans>
+              )}
+            </Notice>
+          )}
+          <KindsForm settled={settled} turn={turn} />
+        </div>
+        <div className={side}>
+          <PushCard />
+          <QuietHoursCard quietHours={settled.quiet_hours} turn={turn} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading your notifications`}>
+      <div className={body}>
+        <div className={main}>
+          <Skeleton shape="card" />
+        </div>
+        <div className={side}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,1 @@
+export { UnsubscribeRoute } from './UnsubscribeRoute';
