@@ -97,6 +97,13 @@ export const TurnsInvisible: Story = {
   },
 };
 
+export const OnlyMessages: Story = {
+  play: async ({ canvas, loaded: { said }, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`Only messages`) }));
+    await expect(await canvas.findByRole('link', { name: said(msg`Go to the notifications`) })).toBeVisible();
+  },
+};
+
 export const OfferFailed: Story = {
   ...onPage({ page: { user }, ...place, handlers: { updateUser: ({ refuse }) => refuse('internal') } }),
   play: async ({ canvas, loaded: { said }, userEvent }) => {

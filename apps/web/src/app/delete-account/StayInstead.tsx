@@ -2,16 +2,19 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { retentionOfferQueryOptions } from '@vela/api-client/queries/retention-offer';
 import { claimRetentionOffer } from '@vela/contract/endpoints/claim-retention-offer';
+import { updateNotifications } from '@vela/contract/endpoints/update-notifications';
 import { updateUser } from '@vela/contract/endpoints/update-user';
 import type { RetentionOffer } from '@vela/contract/entities/retention-offer';
+import type { BodyInputOf } from '@vela/contract/registry';
 import { RETENTION_OFFER_DAYS } from '@vela/domain/discounts';
+import { NOTIFICATION_KINDS } from '@vela/domain/notifications';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTimeText } from '../../kit/formats/use-time-text';
 import { usePage } from '../../kit/page/page-context';
 import { useApi } from '../../kit/session/member-data-context';
@@ -29,6 +32,7 @@ export function StayInstead() {
         </Heading>
         <ul className={offers}>
           <Break />
+          <FewerMails />
         </ul>
         {data?.offer && <Discount offer={data.offer} />}
       </div>
@@ -39,26 +43,70 @@ export function StayInstead() {
 function Break() {
   const { user } = usePage();
   const send = useSend(updateUser);
+  return (
+    <OfferRow
+      wasDone={user?.invisible === true}
+      act={() => send({ invisible: true })}
+      title={<Trans>Take a break</Trans>}
+      words={<Trans>Be invisible until you return. Your conversations stay.</Trans>}
+      button={<Trans>Be invisible</Trans>}
+      done={<Trans>You’re invisible: nobody finds you until you turn it off in the settings.</Trans>}
+      wayBack={
+        <ButtonLink href="/settings#visibility" tone="line" size="small">
+          <Trans>Go to the settings</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** All kinds of mails but those of what somebody wrote. */
+const ONLY_MESSAGES: BodyInputOf<'updateNotifications'>['preferences'] = Object.fromEntries(
+  NOTIFICATION_KINDS.map((kind) => [kind, { mail: kind === 'new_conversations' || kind === 'new_messages' }]),
+);
+
+function FewerMails() {
+  const send = useSend(updateNotifications);
+  return (
+    <OfferRow
+      act={() => send({ preferences: ONLY_MESSAGES })}
+      title={<Trans>Fewer e-mails</Trans>}
+      words={<Trans>Only when someone writes to you.</Trans>}
+      button={<Trans>Only messages</Trans>}
+      done={<Trans>From now on we only mail you when someone writes to you.</Trans>}
+      wayBack={
+        <ButtonLink href="/notifications" tone="line" size="small">
+          <Trans>Go to the notifications</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface OfferRowProps {
+  title: ReactNode;
+  words: ReactNode;
+  button: ReactNode;
+  /** What it says once it is done, beside the way to undo it. */
+  done: ReactNode;
+  wayBack: ReactNode;
+  /** It was done before the page was opened. */
+  wasDone?: boolean;
+  act: () => Promise<{ ok: boolean }>;
+}
+
+function OfferRow({ title, words, button, done, wayBack, wasDone = false, act }: OfferRowProps) {
   const [state, setState] = useState<'waiting' | 'sending' | 'failed' | 'done'>('waiting');
-  const isInvisible = user?.invisible === true || state === 'done';
-  const hide = async () => {
+  const start = async () => {
     setState('sending');
-    const { ok } = await send({ invisible: true });
+    const { ok } = await act();
     setState(ok ? 'done' : 'failed');
   };
-  if (isInvisible) {
+  if (wasDone || state === 'done') {
     return (
       <li>
-        <Notice
-          tone="success"
-          announced="politely"
-          action={
-            <ButtonLink href="/settings#visibility" tone="line" size="small">
-              <Trans>Go to the settings</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>You’re invisible: nobody finds you until you turn it off in the settings.</Trans>
+        <Notice tone="success" announced="politely" action={wayBack}>
+          {done}
         </Notice>
       </li>
     );
@@ -66,16 +114,14 @@ function Break() {
   return (
     <li className={offerRow}>
       <Stack gap="1">
-        <Text weight="bold">
-          <Trans>Take a break</Trans>
-        </Text>
+        <Text weight="bold">{title}</Text>
         <Text size="label" tone="muted">
-          <Trans>Be invisible until you return. Your conversations stay.</Trans>
+          {words}
         </Text>
         {state === 'failed' && <Failed />}
       </Stack>
-      <Button tone="line" size="small" busy={state === 'sending'} onClick={() => void hide()}>
-        <Trans>Be invisible</Trans>
+      <Button tone="line" size="small" busy={state === 'sending'} onClick={() => void start()}>
+        {button}
       </Button>
     </li>
   );
