@@ -1,4 +1,5 @@
 import type { ValueError } from '../errors';
+import { withoutEnd } from '../text';
 import { normalizeName } from './name';
 
 export interface ReservedNames {
@@ -31,7 +32,7 @@ export function checkReservedName(
     new Set(texts.map((text) => looks(text, lookAlikes)).filter((text) => text !== ''));
   const reserved = { words: looksOf(words), beginnings: looksOf(beginnings), endings: looksOf(endings) };
   const waysOf = (part: string) =>
-    [part, part.replaceAll(/^\p{N}+|\p{N}+$/gu, '')].map((text) => looks(text, lookAlikes));
+    [part, withoutEnd(part.replace(/^\p{N}+/u, ''), /\p{N}/u)].map((text) => looks(text, lookAlikes));
   const shown = unboxed(normalizeName(name).normalize('NFKC'));
   const parts: readonly string[] = shown.match(LETTER) ?? [];
   // A sign between two letters of a word parts them for the eye as little as nothing: `Ve-la`.

@@ -7,6 +7,7 @@ import { noRawColour } from './rules/no-raw-colour.ts';
 import { noRawIntl } from './rules/no-raw-intl.ts';
 import { noRawMeasure } from './rules/no-raw-measure.ts';
 import { noSleep } from './rules/no-sleep.ts';
+import { noSlowPattern } from './rules/no-slow-pattern.ts';
 import { noWordChoice } from './rules/no-word-choice.ts';
 import { plainWords } from './rules/plain-words.ts';
 
@@ -23,6 +24,7 @@ export default {
     'no-raw-intl': noRawIntl,
     'no-raw-measure': noRawMeasure,
     'no-sleep': noSleep,
+    'no-slow-pattern': noSlowPattern,
     'no-word-choice': noWordChoice,
     'plain-words': plainWords,
   },
