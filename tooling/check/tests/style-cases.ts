@@ -2,17 +2,6 @@ import type { LintCase } from './lint-case.ts';
 
 /** The other rules of house style and architecture that a linter can see. */
 export const STYLE_CASES: readonly LintCase[] = [
-  ...[
-    [String.raw`/\s+$/u`, String.raw`/^\s+$/u`],
-    [String.raw`/^[ \t]+|[ \t]+$/u`, String.raw`/^[ \t]+|;[ \t]*$/u`],
-    [String.raw`/\P{L}{2,}$/u`, String.raw`/\P{L}{2}$/u`],
-  ].map(([refused, accepted], place) => ({
-    name: `no pattern that begins again at each character of a run: ${place}`,
-    rule: 'vela(no-slow-pattern)',
-    file: 'packages/domain/src/sample/sample.ts',
-    refused: `export const sample = ${refused};\n`,
-    accepted: `export const sample = ${accepted};\n`,
-  })),
   {
     name: 'modules form no cycle',
     rule: 'import(no-cycle)',
