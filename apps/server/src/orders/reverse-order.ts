@@ -13,11 +13,11 @@ interface Reversal {
 
 /**
  * Takes a payment back that the payer or the bank has, with the member held: what is unused of its credits goes, what
- * was spent is owed. An order that was never credited owes nothing.
+ * was spent is owed. An order that was never credited owes nothing, nor does one of a person whose account is another's now.
  */
 export async function reverseOrder(tx: Tx, { order, status, now }: Reversal): Promise<void> {
   const { payment_id, member_id } = order;
-  if (order.completed_at) {
+  if (order.completed_at && !order.left_behind) {
     const { removed } = await removeFromLot(tx, {
       memberId: member_id,
       paymentId: payment_id,
