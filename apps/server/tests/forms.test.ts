@@ -189,6 +189,13 @@ describe('activation', () => {
     expect(result.user?.status).toBe('active');
   });
 
+  it.each(['short', 'x'.repeat(60_000), '語'.repeat(7000)])(
+    'leads to an error page without what is no token',
+    async (token) => {
+      expect(wayOf(await post('/activate/done', { token }))).toEqual([303, '/activate/error']);
+    },
+  );
+
   it('says of messages that they are on their way where it delivered some, and to nobody else', async () => {
     const jar = await createMember(app, { email: 'wrote@example.com' });
     const { user: reader } = await activePerson(app);

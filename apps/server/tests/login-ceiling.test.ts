@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountKey, nameAttemptsKey } from '../src/accounts/login-attempts';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD } from './support/people';
+import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD, signUpPerson } from './support/people';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,6 +34,10 @@ async function failBefore(times: number, at: string): Promise<void> {
     .execute();
 }
 
+const countFailed = async () =>
+  (await app.db.selectFrom('security_events').select('kind').where('kind', '=', 'login_failed').execute())
+    .length;
+
 describe('the ceiling of an account, over all sources', () => {
   it('is 100 wrong passwords a day from browsers that it does not know', async () => {
     await failBefore(CEILING - 1, email);
@@ -57,6 +61,38 @@ describe('the ceiling of an account, over all sources', () => {
       await logInAs(app, { email: 'nobody.there@example.com', password: WRONG }),
     ];
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
+  });
+
+  it('counts the passwords that mailed links ask for', async () => {
+    const newcomer = await signUpPerson(app);
+    const activation = await mailedToken(app, newcomer.email, 'activation');
+    const activate = (password: string) =>
+      app.call('activate', {
+        body: { token: activation, password },
+        jar: new CookieJar(),
+        address: freshAddress(),
+      });
+    await app.call('requestMailChange', { jar, body: { email: `moved-${email}`, password: PASSWORD } });
+    const token = await mailedToken(app, `moved-${email}`);
+    const change = (password: string) =>
+      app.call('confirmMailChange', {
+        body: { token, password },
+        jar: new CookieJar(),
+        address: freshAddress(),
+      });
+
+    for (const [at, prove] of [
+      [newcomer.email, activate],
+      [email, change],
+    ] as const) {
+      await failBefore(CEILING - 1, at);
+      const before = await countFailed();
+      expect((await prove(WRONG)).error.code).toBe('password_wrong');
+      expect(await countFailed()).toBe(before + 1);
+      expect((await prove(PASSWORD)).error.code).toBe('too_many_attempts');
+    }
+    const mails = await Promise.all([newcomer.email, email].map((at) => app.mails(at)));
+    expect(mails.map((kinds) => kinds.some(({ kind }) => kind === 'login_ceiling'))).toEqual([false, true]);
   });
 
   it('is another by username, which leaves the address open and is lifted with it', async () => {

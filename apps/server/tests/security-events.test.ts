@@ -5,7 +5,7 @@ import { createLogger } from '../src/core/log';
 import { createOperator } from '../src/operators/create-operator';
 import { pruneSecurityEvents } from '../src/security/prune-security-events';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
-import { order, orderBody, reportPayment } from './support/buying';
+import { buy, callWebhook, order, orderBody, reportPayment } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import {
   activePerson,
@@ -121,6 +121,22 @@ describe('what happens to an account is written down', () => {
     await reportPayment(app, made.result.payment_id, { outcome: 'paid', card: 'accepts' });
     const body = { client_id: orderBody().client_id, password: PASSWORD };
     expect(await kindsOf(() => app.call('repeatOrder', { body, jar }))).toEqual(['repeat_order']);
+  });
+
+  it.each([
+    ['a payment that is reversed after its refund', true, ['reversal_after_refund']],
+    ['no payment that is reversed before its refund is sent', false, []],
+  ])('%s', async (_, isSent, kinds) => {
+    const { jar } = await pastWelcome(app);
+    const paymentId = await buy(app, jar, { paymentmethod: 'sepa_direct_debit' });
+    await app.call('returnCredits', { jar, body: {} });
+    if (isSent) await app.runJobs();
+    const firstLine = lines.length;
+    expect(await kindsOf(() => callWebhook(app, paymentId, { outcome: 'reversed' }))).toEqual(kinds);
+    const claim = `"payment":"${paymentId}","amount":1200,"currency":"EUR"`;
+    expect(lines.slice(firstLine).some((line) => line.includes(claim))).toBe(isSent);
+    const again = await order(app, jar, { paymentmethod: 'sepa_direct_debit' });
+    expect(again.error.code).toBe('directdebit_blocked');
   });
 
   it('a new operator', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@vela/domain/signup/testing';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from './define-endpoint';
 import { endpoints } from './registry';
 import { toFieldErrors } from './field-errors';
 
@@ -171,3 +172,44 @@ describe('toFieldErrors', () => {
     expect(fieldErrorsOf({ name: 'x' })[0]?.params).toEqual({ limit: FIELD_LIMITS.name.min });
   });
 });
+
+describe('a body of many faults', () => {
+  const arrays = Object.values(endpoints).flatMap(({ id, query, body }: Endpoint) =>
+    [query, body].flatMap((schema) => arraysOf(schema, id)),
+  );
+
+  test('is only sent where there are lists', () => {
+    expect(arrays.map(([path]) => path)).toEqual(['updateProfile.interests']);
+  });
+
+  test.each(arrays)('has few issues: a list in %s', (_, list) => {
+    const wrong = Array.from({ length: 31_000 }, (__, place) => `wrong ${place}`);
+    expect(v.safeParse(list, wrong).issues).toHaveLength(1);
+  });
+
+  test('is answered with 20 fields at most', () => {
+    const many = v.object(
+      Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`f${place}`, v.string()])),
+    );
+    const fields = toFieldErrors(v.safeParse(many, {}).issues ?? []);
+    expect(fields.map(({ path }) => path)).toEqual(Array.from({ length: 20 }, (_, place) => `f${place}`));
+  });
+});
+
+interface AnySchema extends v.GenericSchema {
+  entries?: Record<string, AnySchema>;
+  wrapped?: AnySchema;
+  options?: readonly (AnySchema | string)[];
+}
+
+/** Every list of a schema, however deep it lies. */
+function arraysOf(schema: AnySchema, path: string): [string, v.GenericSchema][] {
+  if (schema.type === 'array') return [[path, schema]];
+  const inner = [schema.wrapped, ...(schema.options ?? [])].filter(
+    (part): part is AnySchema => typeof part === 'object',
+  );
+  return [
+    ...inner.flatMap((part) => arraysOf(part, path)),
+    ...Object.entries(schema.entries ?? {}).flatMap(([key, part]) => arraysOf(part, `${path}.${key}`)),
+  ];
+}

@@ -10,14 +10,18 @@ const ISSUE_CODES = {
   picklist: 'unknown_option',
 } as const;
 
+/** More fields than any form has: an answer is no longer for a body with more in it. */
+const MOST_FIELDS = 20;
+
 /**
- * The `fields` of an `invalid_input` error: the first problem of each field, in the schema's order. A schema
+ * The `fields` of an `invalid_input` error: the first problem of each field, in the schema's order, and of 20 fields at most. A schema
  * that follows a rule of the domain gives that rule's code; what is missing is `required`, anything else
  * `invalid`.
  */
 export function toFieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const byPath = new Map<string, FieldError>();
   for (const issue of issues) {
+    if (byPath.size === MOST_FIELDS) break;
     const path = v.getDotPath(issue) ?? '';
     if (!byPath.has(path)) byPath.set(path, { path, ...problemOf(issue) });
   }

@@ -1,7 +1,7 @@
 import { cleanText } from '@vela/domain/text';
 import { HOSTILE_TEXTS, ORDINARY_TEXTS, TEXTS_OF_TWO_LINES } from '@vela/domain/text/testing';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from './define-endpoint';
 import { toFieldErrors } from './field-errors';
 import { endpoints } from './registry';
@@ -69,7 +69,34 @@ describe('the fields that a person writes words in', () => {
   });
 });
 
+describe('every text field', () => {
+  const leaves = Object.values(endpoints).flatMap(({ id, query, body }: Endpoint) =>
+    [query, body].flatMap((schema) => leavesOf(schema, id)),
+  );
+  // What a body of 64 kB holds, in the order that takes longest to sort.
+  const marks = `a${'\u0301'.repeat(16_000)}${'\u0316'.repeat(16_000)}`;
+  const halfWidth = `a${'\u0301'.repeat(8000)}${'\uFF9E'.repeat(8000)}`;
+
+  test.each(leaves)('%s orders no long run of marks', (_, field) => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    for (const text of [marks, halfWidth]) v.safeParse(field, text);
+    const lengths = normalize.mock.contexts.map(String).map(({ length }) => length);
+    normalize.mockRestore();
+    expect(Math.max(0, ...lengths)).toBeLessThan(2000);
+  });
+});
+
 describe('textSchema', () => {
+  test('rejects what is far too long before it is cleaned', () => {
+    const replaceAll = vi.spyOn(String.prototype, 'replaceAll');
+    const issues = v.safeParse(textSchema({ limit: 5 }), ' '.repeat(81)).issues ?? [];
+    const calls = replaceAll.mock.calls.length;
+    replaceAll.mockRestore();
+    expect(calls).toBe(0);
+    expect(toFieldErrors(issues)).toEqual([{ path: '', code: 'too_long', params: { limit: 5 } }]);
+    expect(v.parse(textSchema({ limit: 5 }), `a${' '.repeat(79)}`)).toBe('a');
+  });
+
   const refusal = (text: string) => toFieldErrors(v.safeParse(textSchema({ limit: 5 }), text).issues ?? []);
 
   test.each([

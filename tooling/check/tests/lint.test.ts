@@ -5,9 +5,16 @@ import { AMBIENT_CASES } from './ambient-cases.ts';
 import { IMPORT_CASES } from './import-cases.ts';
 import type { LintCase } from './lint-case.ts';
 import { MEASURE_CASES } from './measure-cases.ts';
+import { PATTERN_CASES } from './pattern-cases.ts';
 import { STYLE_CASES } from './style-cases.ts';
 
-const LINT_CASES: readonly LintCase[] = [...IMPORT_CASES, ...AMBIENT_CASES, ...MEASURE_CASES, ...STYLE_CASES];
+const LINT_CASES: readonly LintCase[] = [
+  ...IMPORT_CASES,
+  ...AMBIENT_CASES,
+  ...MEASURE_CASES,
+  ...PATTERN_CASES,
+  ...STYLE_CASES,
+];
 
 let copy: WorkspaceCopy;
 let refused: Map<string, string[]>;

@@ -120,12 +120,13 @@ async function findOwner(
   if (link?.kind !== 'mail_change') return null;
   const row = await db
     .selectFrom('members')
-    .select(['id', 'email_canonical', 'password_hash'])
+    .select(['id', 'email', 'email_canonical', 'language', 'password_hash', 'status'])
     .where('id', '=', link.memberId)
     .where('status', 'in', LOGGED_IN_STATUSES)
     .executeTakeFirst();
   if (!row) return null;
-  return { memberId: row.id, emailCanonical: row.email_canonical, passwordHash: row.password_hash };
+  const { id: memberId, email_canonical: emailCanonical, password_hash: passwordHash, ...mailed } = row;
+  return { memberId, emailCanonical, passwordHash, mailed: { ...mailed, siteId: site.id } };
 }
 
 /**

@@ -14,7 +14,8 @@ import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';
 import { hasKnownDevice, isKnownDevice, rememberWithSession } from './devices';
-import { accountKey, nameAttemptsKey, networkCounts, networkSource, tryPassword } from './login-attempts';
+import { accountKey, nameAttemptsKey, networkSource, tryPassword } from './login-attempts';
+import { countedByNetwork } from './network-ceiling';
 import { reactivate } from './reactivate';
 import { recordFailedLogIn, recordLogIn } from './record-log-in';
 
@@ -55,11 +56,12 @@ export const logIn: Handler<'logIn'> = async (call) => {
       site,
       now,
     });
-  const isRight = await countedByNetwork(call, source, () =>
+  const isRight =
     source.kind === 'device'
-      ? attempt()
-      : countedByAccount(context, { account, owner: mailed, site, now }, attempt),
-  );
+      ? await attempt()
+      : await countedByNetwork(context, { site, client }, () =>
+          countedByAccount(context, { account, owner: mailed, site, now }, attempt),
+        );
   if (!isRight) await recordFailedLogIn(context, { ...event, account, network: source.key });
   if (!isRight || !member) throw new Failure('login_failed');
   await requireOpen(call, member);
@@ -127,21 +129,4 @@ async function sourceOf({ context, client }: Call<'logIn'>, memberId: string | n
   if (kind === 'address') return { kind, key: networkSource(context, client) };
   const token = hashToken(client.deviceToken ?? '').toString('base64url');
   return { kind, key: context.fingerprint(`device ${token}`) };
-}
-
-/**
- * Stops a network that tries one password each of very many accounts, which no account's own count notices. Only wrong
- * passwords count in the end, but they count before they are looked at: a thousand at once get no more tries.
- */
-async function countedByNetwork(
-  { context, site, client }: Call<'logIn'>,
-  source: Source,
-  attempt: () => Promise<boolean>,
-): Promise<boolean> {
-  if (source.kind === 'device') return attempt();
-  const counts = networkCounts(context, client);
-  for (const count of counts) await context.limits.consume('login', { site, ...count });
-  const isRight = await attempt();
-  if (isRight) for (const { key } of counts) await context.limits.giveBack('login', { site, key });
-  return isRight;
 }

@@ -64,13 +64,13 @@ async function countTry({ context, site, session, client }: Call<'requestMailCha
 }
 
 /**
- * Before the first address is confirmed there is one pending address: links that were sent to any earlier one
- * are worthless.
+ * Before the first address is confirmed there is one pending address beside that of the account: links that were sent to any
+ * earlier one are worthless. Those that confirm the account's own are not, until it has another: it may be that of a stranger,
+ * who would get no further mail once somebody has used up the quota and asked for a change.
  */
 async function dropPending(tx: Tx, { member, now }: { member: LockedMember; now: Date }): Promise<void> {
   if (!awaitsConfirmation(member.status)) return;
-  const kinds = ['activation', 'password_reset', KIND] as const;
-  await revokeLinks(tx, { memberId: member.id, kinds, now });
+  await revokeLinks(tx, { memberId: member.id, kinds: [KIND], now });
 }
 
 async function findOwner(tx: Tx, { siteId, email }: { siteId: string; email: string }) {

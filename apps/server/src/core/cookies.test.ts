@@ -57,6 +57,12 @@ describe('readCookies', () => {
     });
   });
 
+  it('ignores blanks around names and values, however many, and none inside', () => {
+    expect(readCookies(' a =\t1 2 \t;b= ; c=  ', HTTP)).toEqual({ a: '1 2', b: '', c: '' });
+    const blanks = ' \t'.repeat(8000);
+    expect(readCookies(`a=1${blanks}2${blanks}`, HTTP)).toEqual({ a: `1${blanks}2` });
+  });
+
   it('reads names and decoded values', () => {
     expect(readCookies('a=1; tz=Europe%2FAmsterdam; q="x"', HTTP)).toEqual({
       a: '1',

@@ -78,10 +78,19 @@ export function readCookies(header: string | null, scope: Scope): Partial<Record
 
 /**
  * Removes what RFC 6265 ignores around names and values. `trim` would remove more, such as the hard space: a
- * browser accepts a name that begins with one from any neighbouring host, since it sees no prefix.
+ * browser accepts a name that begins with one from any neighbouring host, since it sees no prefix. It looks at each
+ * character once: every visit begins with this, before anything is counted.
  */
 function withoutBlanks(text: string): string {
-  return text.replaceAll(/^[ \t]+|[ \t]+$/gu, '');
+  let start = 0;
+  let end = text.length;
+  while (start < end && isBlank(text, start)) start += 1;
+  while (end > start && isBlank(text, end - 1)) end -= 1;
+  return text.slice(start, end);
+}
+
+function isBlank(text: string, index: number): boolean {
+  return text[index] === ' ' || text[index] === '\t';
 }
 
 /** A Set-Cookie header's text. */

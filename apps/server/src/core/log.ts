@@ -38,7 +38,7 @@ function describeError(error: unknown): object {
 /** Error messages of other libraries may quote the person or host that they failed to reach. */
 function withoutAddresses(text: string): string {
   return text
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
+    .replace(/[^\s<>"']+/g, (word) => (word.slice(1, -1).includes('@') ? '[address]' : word))
     .replace(/\b\d{1,3}(\.\d{1,3}){3}\b/g, '[address]')
     .replace(/\b[\da-f]{1,4}(:[\da-f]{0,4}){2,7}/gi, '[address]');
 }

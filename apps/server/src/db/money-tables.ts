@@ -76,7 +76,10 @@ export interface OrdersTable {
   completed_at: Date | null;
   /** What the site promised when the order was placed; null for orders from before this was stored. */
   refund_days: number | null;
-  /** Unpaid when its account was cleared for another person: its payment goes back, and nothing of it is stored. */
+  /**
+   * Of a person whose account was cleared for another: a payment that comes later goes back, nothing of it is stored, and its
+   * reversal changes neither credits nor debts.
+   */
   left_behind: Generated<boolean>;
 }
 

@@ -5,7 +5,7 @@ import type { AppContext } from '../core/context';
 import type { Handlers, Answer, Call } from '../core/handler';
 import { changeCookies, cookieOf, type Visit } from './visit';
 import { removeCookie, setSessionCookie } from '../core/cookies';
-import { consumeLimit } from '../core/consume-limit';
+import { consumeLimit, type Asking } from '../core/consume-limit';
 import { Failure } from '../core/failure';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import { markMemberSeen, markSeen } from '../sessions/mark-seen';
@@ -47,9 +47,32 @@ export async function serveEndpoint(
   return serveWith(context, { visit, id, admit }, async (caller) => {
     const asking = { context, visit, session: caller.session };
     for (const limit of LIMITS_BEFORE_READING[id] ?? []) await count(asking, limit);
-    const input = parseInput(endpoints[id], await read());
+    const input = await countingMalformed({ ...asking, id }, async () =>
+      parseInput(endpoints[id], await read()),
+    );
     return { call: () => invoke(handlers, id, { ...caller, ...input }) };
   });
+}
+
+/** What an endpoint's limit lets in malformed, as a multiple of what it lets in. */
+const MALFORMED = { name: 'malformed', times: 10 };
+
+/**
+ * Reads the input, and counts what is malformed by itself, with more room than the endpoint's own limit has: a typing error
+ * uses up no try, but a flood of errors is work for the server, too.
+ */
+async function countingMalformed<Input>(
+  { id, ...asking }: Caller & { id: EndpointId },
+  read: () => Promise<Input>,
+): Promise<Input> {
+  try {
+    return await read();
+  } catch (error) {
+    const limit = ENDPOINT_LIMITS[id];
+    if (limit && error instanceof Failure && error.code === 'invalid_input')
+      await count(asking, limit, MALFORMED);
+    throw error;
+  }
 }
 
 /** All of `Call` but what the request itself says. */
@@ -91,7 +114,7 @@ async function serveWith(
         log,
       });
       const limit = ENDPOINT_LIMITS[id];
-      // The limit counts after parsing, so that a typing error doesn't use up a try.
+      // The limit counts after parsing, so that a typing error doesn't use up a try of it.
       if (limit) await count({ context, visit, session }, limit);
       const answer = await prepared.call();
       await applyAnswer({ context, visit, session }, answer);
@@ -118,9 +141,13 @@ function authorise(endpoint: Endpoint, session: SessionMember | null): void {
   throw new Failure('forbidden');
 }
 
-async function count({ context, visit, session }: Caller, limit: LimitName): Promise<void> {
+async function count(
+  { context, visit, session }: Caller,
+  limit: LimitName,
+  part?: Asking['part'],
+): Promise<void> {
   const { site, address } = visit;
-  await consumeLimit(context, limit, { site, address, session });
+  await consumeLimit(context, limit, { site, address, session, ...(part && { part }) });
 }
 
 function parseInput(endpoint: Endpoint, input: EndpointInput): { query: unknown; body: unknown } {

@@ -10,9 +10,13 @@ export function isByDebit({ paymentmethod }: Pick<OrderRow, 'paymentmethod'>): b
   return BY_DEBIT.includes(paymentmethod);
 }
 
-/** All that a member ever ordered by direct debit. */
+/** All that a member ever ordered by direct debit; what another person did in the account isn't the member's. */
 export function findDebits(db: Db | Tx, memberId: string): Promise<OrderRow[]> {
-  return selectOrders(db).where('member_id', '=', memberId).where('paymentmethod', 'in', BY_DEBIT).execute();
+  return selectOrders(db)
+    .where('member_id', '=', memberId)
+    .where('left_behind', '=', false)
+    .where('paymentmethod', 'in', BY_DEBIT)
+    .execute();
 }
 
 /** Whether direct debit is blocked for a member. */

@@ -18,6 +18,7 @@ export async function findNextRepeat(db: Db | Tx, { site, memberId, now }: Asked
     .selectFrom('orders')
     .select(['created_at', 'status'])
     .where('member_id', '=', memberId)
+    .where('left_behind', '=', false)
     .where('stored_method_id', 'is not', null)
     .where('created_at', '>', addMs(now, -DAY))
     .execute();

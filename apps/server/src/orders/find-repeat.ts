@@ -20,7 +20,11 @@ export async function findRepeat(db: Db | Tx, memberId: string): Promise<Repeat 
     .orderBy('id')
     .execute();
   if (methods.length === 0) return null;
-  const orders = await selectOrders(db).where('member_id', '=', memberId).orderBy('payment_id').execute();
+  const orders = await selectOrders(db)
+    .where('member_id', '=', memberId)
+    .where('left_behind', '=', false)
+    .orderBy('payment_id')
+    .execute();
   return orderToRepeat({ methods, orders });
 }
 

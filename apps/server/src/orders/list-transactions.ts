@@ -107,6 +107,6 @@ async function findOrders(db: Db, { memberId, site, now }: OrdersOf): Promise<Or
 function isWithdrawableNow({ site, now }: Pick<OrdersOf, 'site' | 'now'>) {
   const days = sql`greatest(coalesce(orders.refund_days, 0), ${site.settings.refund_days}::integer)`;
   return sql<boolean>`(
-    orders.status = 'completed' and orders.completed_at + ${days} * interval '24 hours' > ${now}::timestamptz
+    orders.status = 'completed' and not orders.left_behind and orders.completed_at + ${days} * interval '24 hours' > ${now}::timestamptz
   )`;
 }

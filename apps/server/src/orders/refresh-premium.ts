@@ -8,6 +8,7 @@ export async function refreshPremium(tx: Tx, memberId: string): Promise<void> {
     .select('status')
     .distinct()
     .where('member_id', '=', memberId)
+    .where('left_behind', '=', false)
     .execute();
   await tx
     .updateTable('members')

@@ -69,7 +69,7 @@ async function apply(
 ): Promise<OrderStatus> {
   if (status === 'completed') return complete(context, tx, { order, notice, now });
   if (status === 'reversed') {
-    await reverseOrder(tx, { order, status, now });
+    await reverseOrder(context, tx, { order, status, now });
     await notifyMember(tx, order);
     return status;
   }

@@ -1,4 +1,6 @@
-import type { Selectable } from 'kysely';
+import { BLOCKED_CONTACT_KEPT_DAYS } from '@vela/domain/safety';
+import { addMs, DAY } from '@vela/domain/time';
+import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../db/database';
 import type { MessagesTable } from '../db/chat-tables';
 import type { ProfilesTable } from '../db/member-tables';
@@ -9,6 +11,13 @@ const AROUND = 5;
 
 /** This many of the newest messages are stored if the report names none: what the reporter saw. */
 const NEWEST = 50;
+
+/**
+ * The room for what the reported member wrote before, in bytes: a threat isn't hidden by harmless messages that follow it. Each
+ * takes some of it, however short.
+ */
+const ROOM = 200_000;
+const ROOM_OF_ONE = 100;
 
 const FACTS = [
   'gender',
@@ -47,10 +56,12 @@ interface Reported {
   /** Who is reported. */
   memberId: string;
   subject: Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
+  now: Date;
 }
 
 /**
- * Returns the profile of a reported member, and what it and the reporter wrote to each other: the report
+ * Returns the profile of a reported member, and what it and the reporter wrote to each other, around what is reported or at last,
+ * and what the reported member wrote in 90 days unless it is one message that is reported: the report
  * stores that, so that no later change, deletion or block removes it. It includes what either has deleted for
  * itself, and nothing that never arrived.
  */
@@ -84,28 +95,64 @@ async function findProfile(tx: Tx, { memberId }: Reported): Promise<Evidence['pr
   return { ...row, photo_ids: photos.map(({ id }) => id) };
 }
 
-async function findTalk(tx: Tx, { reporterId, memberId, subject }: Reported): Promise<Evidence['messages']> {
+async function findTalk(tx: Tx, reported: Reported): Promise<Evidence['messages']> {
+  const { reporterId } = reported;
   if (reporterId === null) return [];
-  const arrived = tx
+  const asked = { ...reported, reporterId };
+  const found =
+    reported.subject.subject_kind === 'message'
+      ? await findAround(tx, asked)
+      : [...(await findNewest(tx, asked)), ...(await findWritten(tx, asked))];
+  const bySeq = new Map(found.map(({ seq, ...message }) => [seq, message]));
+  return [...bySeq].toSorted(([a], [b]) => a - b).map(([, message]) => message);
+}
+
+type Asked = Reported & { reporterId: string };
+
+/** What arrived of either, deleted or not. */
+function arrivedBetween(tx: Tx, { reporterId, memberId }: Asked) {
+  return tx
     .selectFrom('messages')
     .innerJoin('conversation_members as own', 'own.conversation_id', 'messages.conversation_id')
     .select(MESSAGE_FACTS.map((column) => `messages.${column}` as const))
+    .select('messages.seq')
     .where('own.member_id', '=', reporterId)
     .where('own.other_id', '=', memberId)
     .where('messages.type', '<>', 'system')
     .where('messages.held', '=', false);
-  if (subject.subject_kind !== 'message') {
-    const newest = await arrived.orderBy('messages.seq', 'desc').limit(NEWEST).execute();
-    return newest.toReversed();
-  }
+}
+
+function findNewest(tx: Tx, asked: Asked) {
+  return arrivedBetween(tx, asked).orderBy('messages.seq', 'desc').limit(NEWEST).execute();
+}
+
+/** The reported message with some on either side. */
+async function findAround(tx: Tx, asked: Asked) {
+  const { subject } = asked;
+  const arrived = arrivedBetween(tx, asked);
   const named = tx.selectFrom('messages').select('seq').where('id', '=', subject.subject_id);
-  const [before, rest] = await Promise.all([
-    arrived.where('messages.seq', '<', named).orderBy('messages.seq', 'desc').limit(AROUND).execute(),
-    arrived
-      .where('messages.seq', '>=', named)
-      .orderBy('messages.seq')
-      .limit(AROUND + 1)
-      .execute(),
-  ]);
-  return [...before.toReversed(), ...rest];
+  const before = arrived.where('messages.seq', '<', named).orderBy('messages.seq', 'desc').limit(AROUND);
+  const rest = arrived
+    .where('messages.seq', '>=', named)
+    .orderBy('messages.seq')
+    .limit(AROUND + 1);
+  return [...(await before.execute()), ...(await rest.execute())];
+}
+
+/** What the reported member wrote, the newest first, as much as there is room for. */
+async function findWritten(tx: Tx, asked: Asked) {
+  const { memberId, now } = asked;
+  const written = arrivedBetween(tx, asked)
+    .select(
+      sql<string>`sum(coalesce(octet_length(messages.text), 0) + ${ROOM_OF_ONE}::integer) over (order by messages.seq desc)`.as(
+        'room',
+      ),
+    )
+    .where('messages.sender_id', '=', memberId)
+    .where('messages.sent_at', '>', addMs(now, -BLOCKED_CONTACT_KEPT_DAYS * DAY));
+  return tx
+    .selectFrom(written.as('written'))
+    .select([...MESSAGE_FACTS, 'seq'])
+    .where('room', '<=', String(ROOM))
+    .execute();
 }

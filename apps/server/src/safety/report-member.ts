@@ -49,7 +49,7 @@ interface NewReport {
 async function insertReport(tx: Tx, { call, subject, memberId, reference }: NewReport): Promise<void> {
   const { context, site, session, body, now } = call;
   const reporterId = session?.memberId ?? null;
-  const evidence = await gatherEvidence(tx, { reporterId, memberId, subject });
+  const evidence = await gatherEvidence(tx, { reporterId, memberId, subject, now });
   const reportId = context.random.id();
   await tx
     .insertInto('reports')

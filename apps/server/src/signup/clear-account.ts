@@ -3,8 +3,8 @@ import type { StoredConsents } from '../db/member-tables';
 import type { Tx } from '../db/database';
 import { insertConsents } from '../members/insert-consents';
 import { placeColumns } from '../members/place-columns';
-import { leaveOrdersBehind } from '../accounts/leave-orders-behind';
 import { deletePhotoOf } from '../photos/delete-photo';
+import { leavePurchasesBehind } from './leave-purchases-behind';
 
 interface Clearing {
   memberId: string;
@@ -22,7 +22,8 @@ const NOTHING_AGREED = {
  * mailbox who has shown nothing that only that person knows: held messages and conversations, likes, photos, access to photos, both
  * given and received, the answers and texts of the profile, blocks, agreements, stored payment methods and where the member came from. Read receipts are on again, as for a new member. The profile is hidden
  * until the owner shows it, since what an account can't be without stays: name, date of birth, gender and country. So do
- * credits and orders, which are bookkeeping; but an unpaid order is cancelled, and what is paid for it later goes back. The member is locked, so nothing is written meanwhile.
+ * the orders, which are bookkeeping; but an unpaid one is cancelled, and what is paid for it later goes back, and of a paid one
+ * nothing is left to the owner: neither its credits nor premium, and no debt. The member is locked, so nothing is written meanwhile.
  */
 export async function clearAccount(
   context: Pick<AppContext, 'jobs' | 'random'>,
@@ -33,7 +34,7 @@ export async function clearAccount(
   await deletePhotos(context, tx, memberId);
   await clearProfile(tx, memberId);
   await tx.deleteFrom('stored_methods').where('member_id', '=', memberId).execute();
-  await leaveOrdersBehind(tx, memberId);
+  await leavePurchasesBehind(tx, { memberId, now });
   await tx
     .updateTable('signups')
     .set({ signup_member_id: null, tracking: null })
@@ -45,6 +46,7 @@ export async function clearAccount(
       invisible: true,
       shown_to_visitors: false,
       read_receipts: true,
+      paid_user: false,
       consents: JSON.stringify(NOTHING_AGREED),
     })
     .where('id', '=', memberId)

@@ -135,7 +135,8 @@ type Proof = OwnerProof | { by: 'new_password'; passwordHash: string; isOwnBrows
 
 async function prove({ context, ...call }: Confirming, waiting: Waiting): Promise<Proof> {
   const { password, new_password: newPassword } = call.body;
-  if (newPassword === undefined) return proveOwner(context, { ...call, password }, waiting);
+  if (newPassword === undefined)
+    return proveOwner(context, { ...call, password }, { ...waiting, mailed: null });
   checkPasswordOf(waiting, newPassword, { site: call.site, path: 'new_password' });
   const { memberId } = waiting;
   await countHash(context, { site: call.site, session: call.session, address: call.client.address });

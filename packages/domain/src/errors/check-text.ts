@@ -1,4 +1,4 @@
-import { cleanText, findTextFault, type TextBounds } from '../text';
+import { cleanText, findTextFault, isTypedTooLong, type TextBounds } from '../text';
 import type { ValueError } from './field-error';
 
 /**
@@ -7,7 +7,7 @@ import type { ValueError } from './field-error';
  * Codes: `too_long {limit}`, `invalid`. Source: product.md §5.
  */
 export function checkText(text: string, bounds: TextBounds): ValueError | null {
-  const fault = findTextFault(cleanText(text), bounds);
+  const fault = isTypedTooLong(text, bounds.limit) ? 'too_long' : findTextFault(cleanText(text), bounds);
   if (fault === 'too_long') return { code: fault, params: { limit: bounds.limit } };
   return fault && { code: fault };
 }

@@ -1,4 +1,5 @@
 import type { Country } from '../locale';
+import { toNormalForm } from '../text';
 import type { Place } from './place';
 import type { PlaceTable, PlaceTables } from './place-tables';
 
@@ -48,8 +49,7 @@ function lookUp(table: PlaceTable, country: Country, key: string): Point | null 
  * letters and digits. Source: decisions.md, Access (no closer than the profile).
  */
 export function cityKey(city: string): string {
-  return city
-    .normalize('NFKD')
+  return toNormalForm(city, 'NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -15,7 +15,9 @@ export type SecurityEventKind =
   | 'block'
   | 'report'
   | 'operator'
-  | 'repeat_order';
+  | 'repeat_order'
+  /** A payment came back of which a part had been refunded. */
+  | 'reversal_after_refund';
 
 /** How long that is stored, in days. */
 export const SECURITY_EVENTS_KEPT_DAYS = 90;

@@ -1,3 +1,4 @@
+import { hasMarkPile, toNormalForm } from '../text';
 import { encodePunycode } from './punycode';
 
 /** The dots that keyboards of other scripts write (UTS #46 §4). */
@@ -15,7 +16,8 @@ export function toAsciiDomain(domain: string): string {
 }
 
 function toAsciiLabel(label: string): string {
-  const folded = label.normalize('NFKC').toLowerCase().normalize('NFC');
+  if (hasMarkPile(label)) return '!';
+  const folded = toNormalForm(toNormalForm(label, 'NFKC').toLowerCase(), 'NFC');
   // A character such as U+2024 folds to a dot, which would make the label another domain's.
   if (folded.includes('.')) return '!';
   if (!NOT_ASCII.test(folded)) return folded;

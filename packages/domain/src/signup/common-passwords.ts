@@ -1,3 +1,5 @@
+import { withoutEnd } from '../text';
+
 /** Passwords that many use, as {@link isCommonPassword} compares them. */
 export type CommonPasswords = ReadonlySet<string>;
 
@@ -37,7 +39,7 @@ export function commonPasswords(list: readonly string[]): CommonPasswords {
  */
 export function isCommonPassword(password: string, common: CommonPasswords): boolean {
   const text = password.toLowerCase();
-  const forms = [text, withoutEnds(text), text.replace(END, ''), text.replace(BEGINNING, '')];
+  const forms = [text, withoutEnds(text), withoutEnd(text, NO_LETTER), text.replace(BEGINNING, '')];
   return forms.some((form) => common.has(asLetters(form)));
 }
 
@@ -51,10 +53,10 @@ export function passwordsOfSite(sitename: string): CommonPasswords {
 }
 
 const BEGINNING = /^\P{L}+/u;
-const END = /\P{L}+$/u;
+const NO_LETTER = /\P{L}/u;
 
 function withoutEnds(text: string): string {
-  return text.replace(BEGINNING, '').replace(END, '');
+  return withoutEnd(text.replace(BEGINNING, ''), NO_LETTER);
 }
 
 function asLetters(text: string): string {

@@ -22,6 +22,11 @@ describe('canonicalEmail', () => {
     expect(canonicalEmail(email)).toBe(canonical);
   });
 
+  test('takes no pile of marks', () => {
+    expect(canonicalEmail(`robin@ma${'\u0316'.repeat(32)}.com`)).not.toBeNull();
+    expect(canonicalEmail(`robin@ma${'\u0316'.repeat(33)}.com`)).toBeNull();
+  });
+
   test('takes 254 characters and no more', () => {
     const at253 = `${'a'.repeat(60)}@${`${'b'.repeat(62)}.`.repeat(3)}com`;
     expect(at253).toHaveLength(253);

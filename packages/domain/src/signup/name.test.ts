@@ -30,6 +30,18 @@ describe('checkName', () => {
     },
   );
 
+  test('rejects a pile of marks, of those with room of their own, too', () => {
+    const pile = (marks: number) => `က${'\u102B\u102C\u1031\u1038'.repeat(marks / 4)}`;
+    expect(checkName(pile(36))).toEqual({ code: 'name_has_forbidden_characters' });
+    expect(checkName(pile(28))).toBeNull();
+  });
+
+  test('looks into none that is far too long', () => {
+    const tooLong = { code: 'name_too_long', params: { limit: 32 } };
+    expect(checkName('<'.repeat(257))).toEqual(tooLong);
+    expect(checkName('<'.repeat(256))).toEqual({ code: 'name_has_forbidden_characters' });
+  });
+
   const part = fc.stringMatching(/^[\p{sc=Latin}\p{Nd}]{2,8}$/u).filter((text) => checkName(text) === null);
 
   test('rejects whatever a dot joins, however the dot is written', () => {

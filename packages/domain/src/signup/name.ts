@@ -1,5 +1,12 @@
 import { FIELD_LIMITS, valueError, type ValueError } from '../errors';
-import { countCharacters, countGraphemes, hasHugeCharacter } from '../text';
+import {
+  countCharacters,
+  countGraphemes,
+  hasHugeCharacter,
+  hasMarkPile,
+  toNormalForm,
+  UNITS_PER_CHARACTER,
+} from '../text';
 import { sameText, textKey } from './text-key';
 
 /**
@@ -33,8 +40,7 @@ const EMOJI_GLUE =
  * decisions.md, Sites and members.
  */
 export function normalizeName(name: string): string {
-  return name
-    .normalize('NFC')
+  return toNormalForm(name, 'NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 }
@@ -57,12 +63,14 @@ export function nameKey(name: string): string {
 export function checkName(name: string, email = ''): ValueError | null {
   const normal = normalizeName(name);
   if (normal === '') return { code: 'required' };
+  // Before anything that takes more time for a longer one.
+  if (normal.length > FIELD_LIMITS.name.max * UNITS_PER_CHARACTER) return valueError('name_too_long');
   if (/^[@\uFE6B\uFF20]/.test(normal)) return { code: 'name_starts_with_at' };
   if (isNameOfEmail(normal, email)) return { code: 'name_is_email' };
-  if (FORBIDDEN.test(normal.replace(EMOJI_GLUE, '$1')) || hasHugeCharacter(normal))
+  if (FORBIDDEN.test(normal.replace(EMOJI_GLUE, '$1')) || hasHugeCharacter(normal) || hasMarkPile(normal))
     return { code: 'name_has_forbidden_characters' };
   if (normal.match(/\p{L}+/gu)?.some(mixesScripts)) return { code: 'name_has_forbidden_characters' };
-  if (readsAsAddress(normal.normalize('NFKC'))) return { code: 'name_has_forbidden_characters' };
+  if (readsAsAddress(toNormalForm(normal, 'NFKC'))) return { code: 'name_has_forbidden_characters' };
   return checkLength(normal);
 }
 

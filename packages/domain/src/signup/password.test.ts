@@ -32,6 +32,14 @@ describe('checkPassword', () => {
     expect(checkPassword('é'.repeat(length), { common })).toEqual(problem);
   });
 
+  test('is long without being brought into a normal form', () => {
+    const tooLong = { code: 'password_too_long', params: { limit: 128 } };
+    expect(normalizePassword('ﬁ'.repeat(1024))).toBe('fi'.repeat(1024));
+    expect(normalizePassword('ﬁ'.repeat(1025))).toBe('ﬁ'.repeat(1025));
+    expect(checkPassword('e\u0301'.repeat(512), { common })).toEqual(tooLong);
+    expect(checkPassword('e\u0301'.repeat(513), { common })).toEqual(tooLong);
+  });
+
   test.each(['Robin van Dijk', 'robin VAN dijk', ' Robin van Dijk '])('rejects the name: %j', (password) => {
     expect(checkPassword(password, { name: 'Robin van Dijk', common })).toEqual({ code: 'password_is_name' });
   });

@@ -1,4 +1,5 @@
 import { FIELD_LIMITS, valueError, type ValueError } from '../errors';
+import { UNITS_PER_CHARACTER } from '../text';
 import { isCommonPassword, passwordsOfSite, type CommonPasswords } from './common-passwords';
 import { sameText } from './text-key';
 
@@ -15,11 +16,16 @@ export interface PasswordRules extends PasswordOwner {
   sitename?: string;
 }
 
+/** UTF-16 units of the longest password: no longer one is hashed. */
+const LONGEST = FIELD_LIMITS.password.max * UNITS_PER_CHARACTER;
+
 /**
- * The password as it is hashed: keyboards write the same letter in more than one way (NIST SP 800-63B §3.1.1.2).
- * Source: product.md §5.
+ * The password as it is hashed: keyboards write the same letter in more than one way (NIST SP 800-63B §3.1.1.2). One that is
+ * longer than any may be stays as it is. Source: product.md §5.
  */
 export function normalizePassword(password: string): string {
+  if (password.length > LONGEST) return password;
+  // oxlint-disable-next-line vela/no-raw-normal-form -- it is short, and each of its marks counts
   return password.normalize('NFKC');
 }
 
@@ -35,6 +41,7 @@ export function checkPassword(
   { name = '', email = '', common, sitename = '' }: PasswordRules,
 ): ValueError | null {
   if (password === '') return { code: 'required' };
+  if (password.length > LONGEST) return valueError('password_too_long');
   const { min, max } = FIELD_LIMITS.password;
   const length = Array.from(normalizePassword(password)).length;
   if (length < min) return valueError('password_too_short');

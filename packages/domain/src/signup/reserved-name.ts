@@ -1,4 +1,5 @@
 import type { ValueError } from '../errors';
+import { toNormalForm, withoutEnd } from '../text';
 import { normalizeName } from './name';
 
 export interface ReservedNames {
@@ -31,8 +32,8 @@ export function checkReservedName(
     new Set(texts.map((text) => looks(text, lookAlikes)).filter((text) => text !== ''));
   const reserved = { words: looksOf(words), beginnings: looksOf(beginnings), endings: looksOf(endings) };
   const waysOf = (part: string) =>
-    [part, part.replaceAll(/^\p{N}+|\p{N}+$/gu, '')].map((text) => looks(text, lookAlikes));
-  const shown = unboxed(normalizeName(name).normalize('NFKC'));
+    [part, withoutEnd(part.replace(/^\p{N}+/u, ''), /\p{N}/u)].map((text) => looks(text, lookAlikes));
+  const shown = unboxed(toNormalForm(normalizeName(name), 'NFKC'));
   const parts: readonly string[] = shown.match(LETTER) ?? [];
   // A sign between two letters of a word parts them for the eye as little as nothing: `Ve-la`.
   const spaced = shown.split(/\p{Z}+/u).flatMap(waysOf);
@@ -75,13 +76,12 @@ function isRunOf({ words, beginnings, endings }: Reserved, text: string): boolea
 
 /** A word as it looks: i, l and 1 are one stroke, and two narrow letters can stand for a wide one. */
 function looks(word: string, lookAlikes: ReadonlyMap<string, string>): string {
-  const plain = word.normalize('NFKC').replaceAll(/\p{Lm}/gu, '');
-  return Array.from(
+  const plain = toNormalForm(word, 'NFKC').replaceAll(/\p{Lm}/gu, '');
+  const letters = Array.from(
     plain,
     (letter) => lookAlikes.get(letter) ?? lookAlikes.get(letter.toUpperCase()) ?? letter,
-  )
-    .join('')
-    .normalize('NFD')
+  );
+  return toNormalForm(letters.join(''), 'NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/\P{L}/gu, (sign) => lookAlikes.get(sign) ?? '')

@@ -1,3 +1,5 @@
+import { toNormalForm } from './normal-form';
+
 /** What every system writes as the end of a line, and what word processors do. */
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
@@ -14,11 +16,7 @@ const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\s]/u;
  * without what copying brings along. Empty when nothing of it can be seen. Idempotent.
  */
 export function cleanText(text: string): string {
-  const clean = text
-    .replaceAll(LINE_ENDS, '\n')
-    .replaceAll('\t', ' ')
-    .replaceAll(BROUGHT_ALONG, '')
-    .normalize('NFC')
-    .trim();
+  const plain = text.replaceAll(LINE_ENDS, '\n').replaceAll('\t', ' ').replaceAll(BROUGHT_ALONG, '');
+  const clean = toNormalForm(plain, 'NFC').trim();
   return VISIBLE.test(clean) ? clean : '';
 }

@@ -35,6 +35,11 @@ describe('findTextFault', () => {
     expect(countCharacters(text) > 5).toBe(fault === 'too_long');
   });
 
+  test('rejects a pile of marks that take room of their own', () => {
+    expect(findTextFault(`က${'\u102B'.repeat(33)}`, { limit: 100 })).toBe('invalid');
+    expect(findTextFault(`က${'\u102B'.repeat(32)}`, { limit: 100 })).toBeNull();
+  });
+
   test.each([
     [4, null],
     [5, 'invalid'],

@@ -1,4 +1,5 @@
 import { countGraphemes, hasHugeCharacter } from './count-graphemes';
+import { hasMarkPile, toNormalForm } from './normal-form';
 
 /**
  * UTF-16 units that one character may take on average: an emoji of a couple has eight, of a family of four eleven.
@@ -53,6 +54,14 @@ export function countCharacters(text: string): number {
   return Math.max(countGraphemes(text), Math.ceil(text.length / UNITS_PER_CHARACTER));
 }
 
+/**
+ * Whether a text as it was typed is too long for a limit, whatever cleaning removes: more than twice the UTF-16 units that
+ * may be left of it. It is asked first, so that nothing else is done with such a text.
+ */
+export function isTypedTooLong(text: string, limit: number): boolean {
+  return text.length > 2 * limit * UNITS_PER_CHARACTER;
+}
+
 function isTooLong(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
   return text.length > limit * UNITS_PER_CHARACTER || countGraphemes(text) > limit;
@@ -60,6 +69,7 @@ function isTooLong(text: string, limit: number): boolean {
 
 /** Taken apart, so that an accented letter counts as one with a mark, however it was typed. */
 function hasPiledMarks(text: string): boolean {
-  const hanging = text.normalize('NFD').match(HANGING) ?? [];
+  if (hasMarkPile(text)) return true;
+  const hanging = toNormalForm(text, 'NFD').match(HANGING) ?? [];
   return hanging.some((marks) => (marks.match(/[\p{Mn}\p{Me}]/gu)?.length ?? 0) > MOST_MARKS);
 }

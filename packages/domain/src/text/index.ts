@@ -1,4 +1,6 @@
 export { cleanText } from './clean-text';
 export { countGraphemes, hasHugeCharacter } from './count-graphemes';
-export { countCharacters, findTextFault, UNITS_PER_CHARACTER } from './find-text-fault';
+export { countCharacters, findTextFault, isTypedTooLong, UNITS_PER_CHARACTER } from './find-text-fault';
 export type { TextBounds } from './find-text-fault';
+export { hasMarkPile, toNormalForm } from './normal-form';
+export { withoutEnd } from './without-end';

@@ -66,8 +66,9 @@ export const activationForm: PageFormRules = {
   actions: [...CONFIRMATION_OUTCOMES, 'password', 'new_password'],
   // The token goes along: whose it was decides what is said.
   refusedPath: ({ fields: { token } }, { code }) => {
-    if (token === undefined) return '/activate/error';
-    if (isLinkToken(token) && ASKED_AGAIN.includes(code)) return null;
+    // What is none may be as long as a body, which no browser takes in an address.
+    if (token === undefined || !isLinkToken(token)) return '/activate/error';
+    if (ASKED_AGAIN.includes(code)) return null;
     return `/activate/error?${new URLSearchParams({ token }).toString()}`;
   },
   viewAgain: async (post) => askedAgain(post, 'activate-done'),

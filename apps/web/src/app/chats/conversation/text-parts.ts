@@ -5,7 +5,7 @@ export type TextPart = { kind: 'words' | 'link'; text: string };
 const LINK = /https?:\/\/[\p{L}\p{N}][^\s<>"]*/giu;
 
 /** What ends the sentence around an address, not the address. */
-const SENTENCE_END = /[.,;:!?'’”»…]+$/u;
+const SENTENCE_END = ".,;:!?'’”»…";
 
 /** One emoji, with its skin tone and joined parts; a flag, or a keycap. */
 const EMOJI = String.raw`(?:\p{Regional_Indicator}{2}|[\d#*]\uFE0F?\u20E3|PART(?:\u200DPART)*)`.replaceAll(
@@ -29,9 +29,10 @@ export function textParts(text: string): TextPart[] {
 }
 
 function withoutEnd(link: string): string {
-  const shorter = link.replace(SENTENCE_END, '');
-  if (shorter.endsWith(')') && !shorter.includes('(')) return withoutEnd(shorter.slice(0, -1));
-  return shorter;
+  const ends = link.includes('(') ? SENTENCE_END : `${SENTENCE_END})`;
+  let { length } = link;
+  while (length > 0 && ends.includes(link.charAt(length - 1))) length -= 1;
+  return link.slice(0, length);
 }
 
 /** Whether a text is one to three emoji and nothing else. */
