@@ -6,12 +6,12 @@ export const LIMITS = {
    */
   javascript: 118_000,
   /** The sign-up weighs more, as it checks all that it asks for. */
-  signupJavascript: 122_000,
+  signupJavascript: 122_500,
   /**
    * The first page of a member's visit: the libraries of the members' area (React, router, queries, client,
    * schemas) are 150 kB of it (record 32).
    */
-  appFirstLoad: 268_000,
+  appFirstLoad: 269_000,
   /** What a further screen adds to a visit that began with the search. */
   appFurtherScreen: 26_000,
   /** The styles of one page. */
@@ -21,7 +21,7 @@ export const LIMITS = {
   firstFont: 45_000,
   /** The script of a lander with all it takes, and all rules of the domain. */
   landerScript: 4_000,
-  domain: 30_000,
+  domain: 30_500,
 } as const;
 
 /** What the first page is meant to stay under; above it the report says so and passes. */

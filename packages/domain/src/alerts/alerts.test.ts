@@ -48,6 +48,7 @@ describe('the reminder to confirm the address', () => {
       'complete-signup',
       'notifications',
       'settings',
+      'settings-delete',
       'signup',
     ]);
   });
@@ -83,6 +84,7 @@ describe('the question for a main photo', () => {
       'premium',
       'profile',
       'settings',
+      'settings-delete',
       'signup',
     ]);
   });
@@ -104,6 +106,7 @@ describe('the question for push messages', () => {
       'directdebit',
       'notifications',
       'premium',
+      'settings-delete',
       'signup',
     ]);
   });
@@ -124,7 +127,11 @@ describe('the notice that mails were stopped', () => {
   });
 
   test('stays away from where the address is changed', () => {
-    expect(pagesWithout('disabledNotifications', stopped)).toEqual(['notifications', 'settings']);
+    expect(pagesWithout('disabledNotifications', stopped)).toEqual([
+      'notifications',
+      'settings',
+      'settings-delete',
+    ]);
   });
 });
 
