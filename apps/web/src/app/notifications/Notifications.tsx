@@ -5,7 +5,7 @@ import type { Notifications as Settled } from '@vela/contract/entities/notificat
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
-import { Container, Stack } from '@vela/ui/layout';
+import { Container, Inline, Stack } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Text } from '@vela/ui/Text';
@@ -48,7 +48,10 @@ export function Notifications({ done, hasFailed }: NotificationsProps) {
         <div className={page}>
           <Stack gap="2">
             <TextLink alone href="/settings">
-              <Icon of={ChevronLeft} size="small" /> <Trans>Settings</Trans>
+              <Inline as="span" gap="1" wrap={false}>
+                <Icon of={ChevronLeft} size="small" />
+                <Trans>Settings</Trans>
+              </Inline>
             </TextLink>
             <Heading level={1}>
               <Trans>Notifications</Trans>
