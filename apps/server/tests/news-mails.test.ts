@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf, saveLike, twoPeople } from './support/liking';
 import { mailedToken, signUpPerson, type Person } from './support/people';
 import { newSubscription, nextMinute, runPushes } from './support/pushing';
+import { statusChange } from './support/status-change';
 import { makePremium, say } from './support/talk';
 
 let app: TestApp;
@@ -179,7 +180,7 @@ describe('a message', () => {
 
   it.each(['banned', 'pending_deletion'] as const)('of a member who is %s is not mailed', async (status) => {
     await write();
-    await app.db.updateTable('members').set({ status }).where('id', '=', idOf(ben)).execute();
+    await app.db.updateTable('members').set(statusChange(status)).where('id', '=', idOf(ben)).execute();
     expect(await kindsAfter(MAIL_BURST_MS)).toEqual([]);
   });
 
@@ -194,7 +195,7 @@ describe('a message', () => {
     await write();
     await app.db
       .updateTable('members')
-      .set({ status: 'pending_deletion' })
+      .set(statusChange('pending_deletion'))
       .where('id', '=', idOf(anna))
       .execute();
     expect(await kindsAfter(MAIL_BURST_MS)).toEqual([]);

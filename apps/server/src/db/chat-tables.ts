@@ -25,6 +25,8 @@ export interface ConversationMembersTable {
   /** The newest message this member sees; null hides the conversation. */
   last_message_id: string | null;
   last_message_at: Date | null;
+  /** When the member was last reminded of what is unread in it. */
+  reminded_at: Date | null;
 }
 
 export type StoredMessageType = 'text' | 'photo' | 'gift' | 'system';

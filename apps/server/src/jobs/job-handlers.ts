@@ -7,6 +7,7 @@ import { eraseDue } from '../erasure/erase-due';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
+import { remindUnread } from '../news/remind-unread';
 import { sendNewsMails } from '../news/send-news-mails';
 import { pruneOrders } from '../orders/prune-orders';
 import { sendRefund } from '../orders/send-refund';
@@ -38,6 +39,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await pruneAccounts(context);
       await pruneSignups(context);
       await eraseDue(context);
+      await remindUnread(context);
       await pruneOrders(context);
       await pruneComplaints(context);
       await pruneBlockedContacts(context);

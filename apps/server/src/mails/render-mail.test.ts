@@ -53,7 +53,7 @@ const REFUND = {
   startedAt: '2026-11-23T09:00:00.000Z',
 } as const;
 const TOKEN = 't'.repeat(43);
-const NEWS_KINDS = ['new_conversations', 'new_messages', 'like'] as const;
+const NEWS_KINDS = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
 const newsOf = (
   kind: (typeof NEWS_KINDS)[number],
   { locale = 'en', count = 2, fictional = count }: Partial<MailJob> & { count?: number; fictional?: number },

@@ -7,6 +7,7 @@ import { transact } from '../db/transact';
 import { findNotificationRules } from '../notifications/find-notification-rules';
 import type { News } from '../notifications/queue-news';
 import { unsubscribeLink } from '../notifications/unsubscribe-link';
+import { findReceiver, type Receiver } from './find-receiver';
 import { newsOf } from './news-of';
 
 /** So many are looked at in one run; the run of the next minute looks at the others. */
@@ -91,34 +92,6 @@ async function save(
     .where('member_id', '=', memberId)
     .where('kind', '=', kind)
     .execute();
-}
-
-type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
-
-async function findReceiver(tx: Tx, { memberId, now }: { memberId: string; now: Date }) {
-  const row = await tx
-    .selectFrom('members')
-    .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(['members.site_id', 'members.email', 'members.language', 'members.status', 'profiles.fictional'])
-    .select((eb) =>
-      eb
-        .selectFrom('sessions')
-        .select((session) => session.fn.max('last_seen_at').as('last_seen_at'))
-        .whereRef('sessions.member_id', '=', 'members.id')
-        .where('sessions.expires_at', '>', now)
-        .as('last_seen'),
-    )
-    .where('members.id', '=', memberId)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    siteId: row.site_id,
-    email: row.email,
-    locale: row.language,
-    lastSeen: row.last_seen,
-    /** Nobody mails an address that isn't confirmed, or one that was made up. */
-    isMailed: row.status === 'active' && !row.fictional,
-  };
 }
 
 interface CountedNews {

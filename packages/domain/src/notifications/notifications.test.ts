@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ONLINE_MS } from '../presence';
-import { addMs, HOUR, MINUTE } from '../time';
+import { addMs, DAY, HOUR, MINUTE } from '../time';
 import {
   allOff,
   choicesAfter,
@@ -15,6 +15,7 @@ import {
   notificationTime,
   preferencesAfter,
   preferencesOf,
+  REMINDER_GAP_MS,
   reasonsAfterPress,
   type NotificationChoices,
 } from '.';
@@ -142,5 +143,11 @@ describe('mailTime', () => {
     [NOW, NOW, addMs(NOW, MAIL_GAP_MS)],
   ])('after a mail at %s, of who was last seen at %s, is %s', (mailedAt, lastSeen, at) => {
     expect(mailTime({ mailedAt, lastSeen, now: NOW })).toEqual(at);
+  });
+
+  test('leaves reminders so far apart that any week has three at most', () => {
+    expect(3 * REMINDER_GAP_MS).toBe(7 * DAY);
+    const next = mailTime({ mailedAt: NOW, lastSeen: null, now: NOW, gapMs: REMINDER_GAP_MS });
+    expect(next).toEqual(addMs(NOW, REMINDER_GAP_MS));
   });
 });

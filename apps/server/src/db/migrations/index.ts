@@ -44,6 +44,7 @@ import { ordersLeftBehindMigration } from './0042-orders-left-behind';
 import { devicesOfSessionsMigration } from './0043-devices-of-sessions';
 import { deletedAccountsMigration } from './0044-deleted-accounts';
 import { notificationsMigration } from './0046-notifications';
+import { unreadRemindersMigration } from './0047-unread-reminders';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '0043-devices-of-sessions': devicesOfSessionsMigration,
   '0044-deleted-accounts': deletedAccountsMigration,
   '0046-notifications': notificationsMigration,
+  '0047-unread-reminders': unreadRemindersMigration,
 };

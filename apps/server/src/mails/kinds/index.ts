@@ -22,3 +22,4 @@ export { refundConfirmed } from './refund-confirmed';
 export { repeatOrder } from './repeat-order';
 export { reportForSupport } from './report-for-support';
 export { reportReceived } from './report-received';
+export { unreadMessageReminders } from './unread-message-reminders';

@@ -6,10 +6,12 @@ import { awaitsConfirmation } from '@vela/domain/members';
 import type { Money } from '@vela/contract/entities/money';
 import { ButtonLink } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
-import { Container, Stack } from '@vela/ui/layout';
+import { Icon } from '@vela/ui/Icon';
+import { Container, Inline, Stack } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../kit/formats/money-text';
 import { useTimeText } from '../../kit/formats/use-time-text';
@@ -29,7 +31,10 @@ export function DeleteAccount() {
         <div className={page}>
           <div>
             <TextLink alone href="/settings">
-              <Trans>Settings</Trans>
+              <Inline as="span" gap="1" wrap={false}>
+                <Icon of={ChevronLeft} size="small" />
+                <Trans>Settings</Trans>
+              </Inline>
             </TextLink>
           </div>
           <Stack gap="2">
