@@ -22,7 +22,7 @@ beforeAll(() => {
     from: /$/,
     to: '\nmsgid "An old text"\nmsgstr "Een oude tekst"\n',
   });
-  copy.edit('apps/server/src/locales/it.po', { from: /^(msgstr ".*)\{site\}/m, to: '$1{sito}' });
+  copy.edit('apps/server/src/locales/it.po', { from: /^(msgstr "[^{]*)\{site\}/m, to: '$1{sito}' });
   copy.edit('apps/lander/lingui.config.ts', {
     from: 'defineConfig({',
     to: `defineConfig({ fallbackLocales: { default: 'en' },`,

@@ -21,6 +21,11 @@ describe('the choice of an address', () => {
     expect(await loadCredits({ page }, address)).toEqual({ packageId, method });
   });
 
+  it('brings a discount code, as it is compared', async () => {
+    const { code } = await loadCredits({ page }, { href: '/credits?code=stayk7m2qx9a%20' });
+    expect(code).toBe('STAYK7M2QX9A');
+  });
+
   it('made on the page counts more than the one of its path', async () => {
     const href = choiceHref('/credits/p0/ideal', { packageId: 'p3', method: 'paypal' });
     const params = { id: 'p0', paymentmethod: 'ideal' };

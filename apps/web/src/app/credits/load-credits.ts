@@ -17,7 +17,7 @@ export interface LoadedChoice {
 
 /** The same, and the discount code that the address brings. */
 export interface LoadedAddress extends LoadedChoice {
-  code?: string | null;
+  code?: string;
 }
 
 interface LoadedCredits extends PrepareInput {
@@ -50,7 +50,7 @@ export async function loadCredits(
   return {
     packageId: [chosen.package, params.id].find(isPackageId) ?? null,
     method: [chosen.paymentmethod, params.paymentmethod].find(isPaymentMethodKey) ?? null,
-    code: chosen.code ? normalizeDiscountCode(chosen.code.slice(0, DISCOUNT_CODE_MAX)) : null,
+    ...(chosen.code && { code: normalizeDiscountCode(chosen.code.slice(0, DISCOUNT_CODE_MAX)) }),
   };
 }
 
