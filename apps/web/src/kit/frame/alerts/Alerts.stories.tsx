@@ -146,17 +146,14 @@ export const PutAway: Story = {
 export const MailsCameBack: Story = {
   ...forMember({ notifications_disabled: ['bounce'], profile: withPhoto }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute('href', '/settings');
+    await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute('href', '/notifications');
   },
 };
 
 export const MailsDisabled: Story = {
   ...forMember({ notifications_disabled: ['fbl', 'listunsubscribe'], profile: withPhoto }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:.+@/),
-    );
+    await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute('href', '/notifications');
   },
 };
 
