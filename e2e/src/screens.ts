@@ -109,7 +109,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'activate-done', path: '/activate/done?done=1', done: 'activate/done:1' },
   { name: 'mail-change-done', path: '/mail-change/do?done=1', done: 'mail-change/do:1' },
   { name: 'mail-change-invalid', path: '/mail-change/do' },
-  { name: 'unsubscribe-invalid', path: '/unsubscribe' },
+  {
+    name: 'unsubscribe-invalid',
+    path: '/unsubscribe',
+    expectedError: { status: 404, path: '/unsubscribe' },
+  },
   { name: 'terms', path: '/pages/terms' },
   { name: 'privacy', path: '/pages/privacy' },
   { name: 'cookies', path: '/pages/cookies' },
