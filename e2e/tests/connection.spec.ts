@@ -26,6 +26,8 @@ test('without a connection a member’s page stays where it is, and says so', as
   await toLikes.click();
   await expectPath(page, '/likes');
   await context.setOffline(false);
+  // The page learns of it a moment later.
+  await page.waitForFunction(() => navigator.onLine);
   await toMessages.click();
   await expectPath(page, '/chats');
 });
