@@ -120,6 +120,26 @@ describe('a reminder of unread messages', () => {
     expect(await reminders(2 * HOUR)).toHaveLength(1);
   });
 
+  it('reaches those behind others who get none, however many these are', async () => {
+    const ids = async () =>
+      (await app.db.selectFrom('members').select('id').orderBy('id').execute()).map(({ id }) => id);
+    const people = [anna, ...(await twoPeople(app)), ...(await twoPeople(app))];
+    const order = await ids();
+    const [last, ...others] = people.toSorted(
+      (one, two) => order.indexOf(idOf(two)) - order.indexOf(idOf(one)),
+    );
+    for (const person of people) await say(app, ben, { profile_id: idOf(person) });
+    for (const { jar } of others)
+      await app.call('updateNotifications', {
+        jar,
+        body: { preferences: { unread_message_reminders: { mail: false } } },
+      });
+    app.clock.advance(DAY);
+    await remindUnread(app.context, { atOnce: 1 });
+    const kinds = (await app.mails(last?.email)).map(({ kind }) => kind);
+    expect(kinds).toContain('unread_message_reminders');
+  });
+
   it('of two runs at once comes once', async () => {
     await write();
     app.clock.advance(DAY);

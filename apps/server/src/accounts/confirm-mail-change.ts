@@ -1,4 +1,3 @@
-import { restoreBlocks } from './block-mark';
 import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { canonicalEmail, maskEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
@@ -13,6 +12,7 @@ import { createLink, findLink, revokeLinks, consumeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';
 import { recordSecurityEvent } from '../security/record-security-event';
+import { restoreBlocks } from './block-mark';
 import { isOwnBrowser, proveOwner, requireProofOf, type Owner } from './prove-owner';
 import { findReservedAddress } from './reserved-address';
 import { throwOnSecondOwner, setEmail } from './set-email';

@@ -18,8 +18,8 @@ import { findReceiver } from './find-receiver';
 
 const KIND = 'unread_message_reminders';
 
-/** So many members are looked at in one run; the next run, an hour later, looks at the others. */
-const MOST_IN_A_RUN = 1000;
+/** Members of one query; a run looks at all of them, since those who get no mail stay among them. */
+const AT_ONCE = 1000;
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'deriveToken' | 'log'>;
 
@@ -28,15 +28,21 @@ type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'deriveToke
  * another message comes, and no member more than three times a week. Not while the member is online or within quiet hours: then a later
  * run does. Harmless to run twice or at once.
  */
-export async function remindUnread(context: Context): Promise<void> {
-  const { db, clock, log } = context;
-  for (const memberId of await findWaiting(db, clock.now())) {
-    try {
-      await transact(db, (tx) => remind(context, tx, memberId));
-    } catch (error) {
-      // The next run tries again, and the others have their turn.
-      log.error({ err: error, kind: KIND }, 'not reminded');
-    }
+export async function remindUnread(context: Context, { atOnce = AT_ONCE } = {}): Promise<void> {
+  const { db, clock } = context;
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const waiting: string[] = await findWaiting(db, { now: clock.now(), after, limit: atOnce });
+    for (const memberId of waiting) await tryReminding(context, memberId);
+    after = waiting.at(-1);
+  }
+}
+
+async function tryReminding(context: Context, memberId: string): Promise<void> {
+  try {
+    await transact(context.db, (tx) => remind(context, tx, memberId));
+  } catch (error) {
+    // The next run tries again, and the others have their turn.
+    context.log.error({ err: error, kind: KIND }, 'not reminded');
   }
 }
 
@@ -49,14 +55,18 @@ function waitsAt(now: Date) {
   )`;
 }
 
-async function findWaiting(db: Db, now: Date): Promise<string[]> {
+/** The next members in the order of their ids. */
+async function findWaiting(
+  db: Db,
+  { now, after, limit }: { now: Date; after: string; limit: number },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct own.member_id as id from conversation_members own
-    where ${waitsAt(now)} and not exists (
+    where own.member_id > ${after} and ${waitsAt(now)} and not exists (
       select from notification_mails mailed
       where mailed.member_id = own.member_id and mailed.kind = ${KIND} and mailed.mailed_at > ${addMs(now, -REMINDER_GAP_MS)}
     )
-    order by own.member_id limit ${MOST_IN_A_RUN}`.execute(db);
+    order by own.member_id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

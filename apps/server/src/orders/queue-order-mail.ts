@@ -1,10 +1,10 @@
-import { presentDiscount } from './present-order';
 import { vatWithin } from '@vela/domain/payments';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { Site } from '../core/site';
 import type { PaidOrder } from '../mails/kinds/order-facts';
 import { totalOf, type OrderRow } from './order-rows';
+import { presentDiscount } from './present-order';
 import { withdrawUntilOf } from './withdraw-until-of';
 
 type Context = Pick<AppContext, 'jobs' | 'random' | 'sites'>;

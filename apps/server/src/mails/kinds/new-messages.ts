@@ -9,7 +9,7 @@ export const newMessages = defineMail({
   unsubscribe: ({ unsubscribeId }: NewsMail) => unsubscribeId,
   texts: ({ site }: MailValues, { count, fictional }: NewsMail) => ({
     subject: msg`${plural(count, { one: `You have a new message at ${site}`, other: `You have # new messages at ${site}` })}`,
-    body: msg`There is something new in your conversations at ${site}. To protect your privacy, this mail doesn’t say from whom, or what.`,
+    body: msg`There is something new in your conversations at ${site}. To protect your privacy, this mail doesn’t say who wrote, or what.`,
     note:
       fictional === 0
         ? null

@@ -9,7 +9,7 @@ export const unreadMessageReminders = defineMail({
   unsubscribe: ({ unsubscribeId }: NewsMail) => unsubscribeId,
   texts: ({ site }: MailValues, { count, fictional }: NewsMail) => ({
     subject: msg`${plural(count, { one: `A conversation is waiting for you at ${site}`, other: `# conversations are waiting for you at ${site}` })}`,
-    body: msg`You have had unread messages at ${site} for more than a day. To protect your privacy, this mail doesn’t say from whom, or what.`,
+    body: msg`You have had unread messages at ${site} for more than a day. To protect your privacy, this mail doesn’t say who wrote, or what.`,
     note:
       fictional === 0
         ? null
