@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 test('a chosen mode is in the first HTML, so that no page flashes', async ({ page }) => {
   await signUpActive(page.request);
   for (const mode of ['dark', 'light'] as const) {
-    await open(page, '/settings');
+    await open(page, '/settings/appearance');
     await page
       .getByRole('region', { name: 'Appearance' })
       .getByText(mode === 'dark' ? 'Dark' : 'Light')

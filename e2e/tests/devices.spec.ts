@@ -15,7 +15,7 @@ test('a member sees where they are logged in, and logs out there @phone', async 
     await logIn(other, person);
     await expectPath(other, '/members');
   }
-  await open(page, '/settings');
+  await open(page, '/settings/devices');
   const section = page.getByRole('region', { name: 'Devices' });
   const rows = section.getByRole('listitem');
   await expect(rows).toHaveCount(4);
@@ -34,7 +34,7 @@ test('a member sees where they are logged in, and logs out there @phone', async 
   await expect(section.getByText('You’re not logged in anywhere else.')).toBeVisible();
   await expect.poll(() => loggedOut(others)).toHaveLength(3);
   await page.reload();
-  await expectPath(page, '/settings');
+  await expectPath(page, '/settings/devices');
 });
 
 /** The windows that lead back to where they were after a log-in. */

@@ -11,6 +11,7 @@ import { expect, test } from '../src/fixtures/test';
 const pathOf = (pattern: string): string =>
   pattern
     .replace('{type}', 'sent')
+    .replace('{section}', 'email')
     .replace(/\/\{\w+\?\}/g, '')
     .replace(/\{\w+\}/g, 'abc');
 /** These pages aren't found without another member. */
@@ -33,10 +34,10 @@ test('every members’ page is there for a member, or not found until its screen
 test('a visitor comes back to the page that asked for the log-in', async ({ page, newDevice }) => {
   const person = await signUpActive(page.request);
   const device = await newDevice();
-  await open(device, '/settings?from=mail#password');
-  await expectPath(device, '/login?next=%2Fsettings%3Ffrom%3Dmail');
+  await open(device, '/settings/password?from=mail#main');
+  await expectPath(device, '/login?next=%2Fsettings%2Fpassword%3Ffrom%3Dmail');
   await logIn(device, person);
-  await expectPath(device, '/settings?from=mail');
+  await expectPath(device, '/settings/password?from=mail');
 });
 
 test('a member who has to go to a page without a screen gets the 404 page', async ({

@@ -75,7 +75,7 @@ test('an answer that takes the place of a form has the focus', async ({ page, ne
 test('what a form did that stays has the focus, and the form is empty again', async ({ page }) => {
   const person = await signUpActive(page.request);
   const { email } = makePerson();
-  await open(page, '/settings');
+  await open(page, '/settings/email');
   const address = page.getByRole('region', { name: 'E-mail address' });
   const sent = address.locator('[tabindex="-1"]').filter({ hasText: `We’ve sent a link to ${email}` });
   for (const time of ['first', 'second']) {
@@ -88,6 +88,7 @@ test('what a form did that stays has the focus, and the form is empty again', as
       await expect(address.getByLabel('Your password')).toHaveValue('');
     });
   }
+  await open(page, '/settings/password');
   const password = page.getByRole('region', { name: 'Password' });
   await password.getByLabel('Old password', { exact: true }).fill(person.password);
   await password.getByLabel('New password', { exact: true }).fill('another four calm words');

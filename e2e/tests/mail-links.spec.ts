@@ -184,7 +184,7 @@ test('a mail change is done by its link, once; its member sees that it was done'
 }) => {
   const person = await signUpActive(page.request);
   const { email } = makePerson();
-  await open(page, '/settings');
+  await open(page, '/settings/email');
   const section = page.getByRole('region', { name: 'E-mail address' });
   await section.getByLabel('New e-mail address').fill(email);
   await section.getByLabel('Your password').fill(person.password);
@@ -209,7 +209,7 @@ test('a mail change is done by its link, once; its member sees that it was done'
 test('a mail change is confirmed elsewhere with the password alone', async ({ page, newDevice, faults }) => {
   const person = await signUpActive(page.request);
   const { email } = makePerson();
-  await open(page, '/settings');
+  await open(page, '/settings/email');
   const section = page.getByRole('region', { name: 'E-mail address' });
   await section.getByLabel('New e-mail address').fill(email);
   await section.getByLabel('Your password').fill(person.password);
@@ -239,7 +239,7 @@ test('the old address takes a change back with a press, which logs everyone out 
 }) => {
   const person = await signUpActive(page.request);
   const { email } = makePerson();
-  await open(page, '/settings');
+  await open(page, '/settings/email');
   const section = page.getByRole('region', { name: 'E-mail address' });
   await section.getByLabel('New e-mail address').fill(email);
   await section.getByLabel('Your password').fill(person.password);

@@ -87,7 +87,7 @@ test('a block takes a member away everywhere, says so, and can be undone', async
   await dialog.getByRole('button', { name: `Block ${name}` }).click();
   await expectHeading(page, `You have blocked ${name}`);
   expect((await page.request.get(STRANGER)).status()).toBe(404);
-  await open(page, '/settings');
+  await open(page, '/settings/blocked');
   await page.getByRole('button', { name: `Unblock ${name}` }).click();
   await expect(page.getByText(`${name} is no longer blocked.`)).toBeVisible();
   expect((await page.request.get(STRANGER)).status()).toBe(200);

@@ -16,7 +16,10 @@ test('a member chooses what reaches it, which stays and shows on its other devic
 }) => {
   const person = await signUpActive(page.request);
   await open(page, '/settings');
-  await page.getByRole('main').getByRole('link', { name: 'Choose notifications' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^E-mail and push/ })
+    .click();
   await expectPath(page, '/notifications');
   const other = await newDevice();
   await open(other, '/login');

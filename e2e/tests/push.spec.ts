@@ -163,7 +163,7 @@ test('a member is asked at the foot of the page, over nothing, and no more after
   await open(page, '/settings');
   const question = page.getByRole('complementary', { name: 'Notifications in this browser' });
   await expect(question).toBeVisible();
-  // The list of blocked members may still load, which makes the page longer.
+  // The page may still be laid out.
   await expect(async () => {
     const above = await placeOf(page.getByRole('main'));
     const place = await placeOf(question);

@@ -2,20 +2,21 @@ import type { ResultOf } from '@vela/contract/registry';
 import { logOut, signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { expectHeading } from '../src/actors/sign-up';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 
 test('the title speaks of an error until the form has done its work', async ({ page, faults }) => {
   const person = await signUpActive(page.request);
-  await open(page, '/settings');
+  await open(page, '/settings/password');
   const password = page.getByRole('region', { name: 'Password' });
   await password.getByLabel('Old password', { exact: true }).fill('not the password at all');
   await password.getByLabel('New password', { exact: true }).fill('another four calm words');
   await password.getByLabel('New password again', { exact: true }).fill('another four calm words');
-  faults.expect(403, '/settings');
+  faults.expect(403, '/settings/password');
   // The browser sends the form itself before the page reacts.
   await password.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-  await expect(page).toHaveTitle(/^Error: Settings/);
+  await expect(page).toHaveTitle(/^Error: Password/);
   await expectReacts(page);
 
   await password.getByLabel('Old password', { exact: true }).fill(person.password);
@@ -23,7 +24,7 @@ test('the title speaks of an error until the form has done its work', async ({ p
   await password.getByLabel('New password again', { exact: true }).fill('another four calm words');
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText('Your new password is set.')).toBeVisible();
-  await expect(page).toHaveTitle(/^Settings/);
+  await expect(page).toHaveTitle(/^Password/);
 });
 
 test('what was written is there again after a session that ended in the middle of it', async ({
@@ -31,21 +32,21 @@ test('what was written is there again after a session that ended in the middle o
   faults,
 }) => {
   const person = await signUpActive(page.request);
-  await open(page, '/settings');
+  await open(page, '/settings/email');
   const email = page.getByLabel('New e-mail address');
   await email.fill('another@example.com');
   faults.expect(403, /^\/api\//);
   await logOut(page.request);
-  await expectPath(page, '/login?next=%2Fsettings');
+  await expectPath(page, '/login?next=%2Fsettings%2Femail');
   await expectReacts(page);
   await logIn(page, person);
-  await expectPath(page, '/settings');
+  await expectPath(page, '/settings/email');
   await expect(email).toHaveValue('another@example.com');
 });
 
 test('who sees one is chosen by switches that count at once', async ({ page }) => {
   await signUpActive(page.request);
-  await open(page, '/settings');
+  await open(page, '/settings/visibility');
   const card = page.getByRole('region', { name: 'Who can see me' });
   const control = (name: string) => card.getByRole('switch', { name });
   const sight = async () => {
@@ -65,4 +66,30 @@ test('who sees one is chosen by switches that count at once', async ({ page }) =
   await expect(control('Show me to visitors without an account')).toBeChecked();
   await expect(control('Invisible mode')).toBeChecked();
   await expect(control('Read receipts')).not.toBeChecked();
+});
+
+test('the settings show how everything is set, and lead to each part and back @phone', async ({ page }) => {
+  const person = await signUpActive(page.request);
+  await open(page, '/settings');
+  await expectAccessible(page, 'all settings');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^E-mail address/ })).toContainText(person.email);
+  await expect(main.getByRole('link', { name: /^Devices/ })).toContainText('This one only');
+  await expect(main.getByRole('link', { name: /^Who can see me/ })).toContainText('Members only');
+
+  await main.getByRole('link', { name: /^Who can see me/ }).click();
+  await expectHeading(page, 'Who can see me');
+  await page.getByRole('switch', { name: 'Invisible mode' }).press('Space');
+  await main.getByRole('link', { name: 'Settings' }).click();
+  await expectHeading(page, 'Settings');
+  await expect(main.getByRole('link', { name: /^Who can see me/ })).toContainText('Invisible mode is on');
+
+  await main.getByRole('link', { name: /^Appearance/ }).click();
+  await expectHeading(page, 'Appearance');
+  await page.getByText('Dark', { exact: true }).click();
+  await main.getByRole('link', { name: 'Settings' }).click();
+  await expect(main.getByRole('link', { name: /^Appearance/ })).toContainText('Dark');
+
+  await main.getByRole('button', { name: 'Log out' }).click();
+  await expectPath(page, '/?done=1');
 });

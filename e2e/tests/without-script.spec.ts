@@ -58,7 +58,7 @@ test('becomes a member, from the home page to the start page', { tag: '@phone' }
   await expectPath(page, '/members');
   await expectHeading(page, ENGLISH.everyone);
 
-  await page.goto('/settings');
+  await page.goto('/settings/visibility');
   const card = page.getByRole('region', { name: 'Who can see me' });
   const choice = card.getByRole('switch', { name: 'Show me to visitors without an account' });
   await expect(choice).toBeChecked();
@@ -114,14 +114,15 @@ test('chooses a new password by the link of a mail', async ({ page, faults }) =>
 
 test('changes language, appearance and password in the settings', async ({ page, faults }) => {
   const person = await signUpActive(page.request);
-  await page.goto('/settings');
+  await page.goto('/settings/appearance');
   const appearance = page.getByRole('region', { name: 'Appearance' });
   await appearance.getByText('Dark', { exact: true }).click();
   await appearance.getByRole('button', { name: 'Change appearance' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
+  await page.goto('/settings/password');
   const password = page.getByRole('region', { name: 'Password' });
-  faults.expect(403, '/settings');
+  faults.expect(403, '/settings/password');
   await password.getByLabel('Old password', { exact: true }).fill('not the password at all');
   await password.getByLabel('New password', { exact: true }).fill('another four calm words');
   await password.getByLabel('New password again', { exact: true }).fill('another four calm words');
@@ -133,6 +134,7 @@ test('changes language, appearance and password in the settings', async ({ page,
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText('Your new password is set.')).toBeVisible();
 
+  await page.goto('/settings/language');
   const language = page.getByRole('region', { name: 'Language' });
   await language.getByRole('combobox').selectOption('de');
   await language.getByRole('button', { name: 'Change language' }).click();
@@ -167,16 +169,16 @@ test('a form on a stranger’s page can log nobody in, out, or change anything',
       body: `<!doctype html><html lang="en"><title>Stranger</title>${[
         form('/login', { email: 'demo@example.com', password: 'demo-demo-demo' }),
         form('/logout', {}),
-        form('/settings', { action: 'language', language: 'de' }),
+        form('/settings/language', { language: 'de' }),
         form('/language', { language: 'de', next: '/' }),
       ].join('')}</html>`,
     }),
   );
-  faults.expect(403, /^\/(login|settings)$/);
-  for (const path of ['/login', '/logout', '/settings', '/language']) {
+  faults.expect(403, /^\/(login|settings\/language)$/);
+  for (const path of ['/login', '/logout', '/settings/language', '/language']) {
     await page.goto(`${stranger}/`);
     const posted = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button', { name: path }).click();
+    await page.getByRole('button', { name: path, exact: true }).click();
     await posted;
   }
   await page.goto('/settings');

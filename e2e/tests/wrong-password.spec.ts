@@ -88,7 +88,7 @@ test('a new password logs out every other device', async ({ page, newDevice }) =
   await logIn(other, person);
   await expectPath(other, '/members');
 
-  await open(page, '/settings');
+  await open(page, '/settings/password');
   const section = page.getByRole('region', { name: 'Password' });
   await section.getByLabel('Old password', { exact: true }).fill(person.password);
   await section.getByLabel('New password', { exact: true }).fill('another four calm words');
@@ -101,7 +101,7 @@ test('a new password logs out every other device', async ({ page, newDevice }) =
     other.getByText('You’ve been logged out. Log in to pick up where you left off.'),
   ).toBeVisible();
   await page.reload();
-  await expectPath(page, '/settings');
+  await expectPath(page, '/settings/password');
 });
 
 /** Sends the log-in that is open, and waits for its answer: the page says the same thing each time. */

@@ -28,8 +28,12 @@ describe('origin', () => {
     language: '/',
     'activate/done': '/activate/error',
     // The browser keeps a session from a stranger's post, and to a visitor these pages are closed.
-    settings: '/login?next=%2Fsettings',
+    'settings/appearance': '/login?next=%2Fsettings%2Fappearance',
     'settings/delete': '/login?next=%2Fsettings%2Fdelete',
+    'settings/email': '/login?next=%2Fsettings%2Femail',
+    'settings/language': '/login?next=%2Fsettings%2Flanguage',
+    'settings/password': '/login?next=%2Fsettings%2Fpassword',
+    'settings/visibility': '/login?next=%2Fsettings%2Fvisibility',
     notifications: '/login?next=%2Fnotifications',
     'complete-signup': '/login?next=%2Fcomplete-signup',
   };

@@ -1,3 +1,4 @@
+import { PAGE_FORM_NAMES } from '@vela/contract/page';
 import { PAGE_LIST } from '@vela/contract/pages';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 const TRIES = { operation: 30, page: 6 } as const;
 
 const operations = operationsOf();
-const FORMS = ['/language', '/logout', '/login', '/signup', '/settings', '/reset-password', '/complaints'];
+const FORMS = PAGE_FORM_NAMES.map((name) => `/${name}`);
 const paths = [
   ...new Set([...PAGE_LIST.map(({ path }) => path), ...FORMS, '/robots.txt', '/sitemap.xml', '/api/docs']),
 ];

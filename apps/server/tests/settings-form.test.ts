@@ -18,9 +18,9 @@ const post = postsTo(() => app);
 describe('settings', () => {
   it('change the language of the account and the browser', async () => {
     const jar = await createMember(app);
-    expect(wayOf(await post('/settings', { action: 'language', language: 'nl' }, { jar }))).toEqual([
+    expect(wayOf(await post('/settings/language', { language: 'nl' }, { jar }))).toEqual([
       303,
-      '/settings?done=language',
+      '/settings/language?done=1',
     ]);
     expect(jar.cookies.get('locale')).toBe('nl');
     expect((await app.call('getUser', { jar })).result.user?.language).toBe('nl');
@@ -28,9 +28,9 @@ describe('settings', () => {
 
   it('change the mode, and delete it for the system’s own', async () => {
     const jar = await createMember(app);
-    await post('/settings', { action: 'mode', mode: 'dark' }, { jar });
+    await post('/settings/appearance', { mode: 'dark' }, { jar });
     expect(jar.cookies.get('mode')).toBe('dark');
-    await post('/settings', { action: 'mode', mode: 'system' }, { jar });
+    await post('/settings/appearance', { mode: 'system' }, { jar });
     expect(jar.cookies.has('mode')).toBe(false);
   });
 
@@ -40,65 +40,66 @@ describe('settings', () => {
       const { user } = (await app.call('getUser', { jar })).result;
       return [user?.shown_to_visitors, user?.invisible, user?.read_receipts];
     };
-    const fields = { action: 'visibility', shown_to_visitors: 'on', invisible: 'on', read_receipts: 'on' };
+    const fields = { shown_to_visitors: 'on', invisible: 'on', read_receipts: 'on' };
     expect(await sight()).toEqual([false, false, true]);
-    expect(wayOf(await post('/settings', fields, { jar }))).toEqual([303, '/settings?done=visibility']);
+    expect(wayOf(await post('/settings/visibility', fields, { jar }))).toEqual([
+      303,
+      '/settings/visibility?done=1',
+    ]);
     expect(await sight()).toEqual([true, true, true]);
     await withSettings(app, { niche: 7 }, async () => {
-      await post('/settings', { action: 'visibility', invisible: 'on' }, { jar });
+      await post('/settings/visibility', { invisible: 'on' }, { jar });
       expect(await sight()).toEqual([false, true, false]);
     });
-    await post('/settings', { action: 'visibility' }, { jar });
+    await post('/settings/visibility', {}, { jar });
     expect(await sight()).toEqual([false, false, false]);
   });
 
   it('change the password', async () => {
     const jar = await createMember(app, { email: 'change@example.com' });
     const fields = {
-      action: 'password',
       password: 'a new long password',
       password_repeat: 'a new long password',
     };
-    const wrong = await post('/settings', { ...fields, old_password: 'wrong' }, { jar });
+    const wrong = await post('/settings/password', { ...fields, old_password: 'wrong' }, { jar });
     expect(wrong.status).toBe(403);
     expect(await readPage(wrong)).toMatchObject({
       form: {
-        name: 'settings',
-        action: 'password',
-        values: { action: 'password' },
+        name: 'settings/password',
+        values: {},
         error: { error: { code: 'old_password_wrong' } },
       },
     });
-    expect(wayOf(await post('/settings', { ...fields, old_password: PASSWORD }, { jar }))).toEqual([
+    expect(wayOf(await post('/settings/password', { ...fields, old_password: PASSWORD }, { jar }))).toEqual([
       303,
-      '/settings?done=password',
+      '/settings/password?done=1',
     ]);
   });
 
-  it.each([{ action: 'delete' }, { action: 'mode', mode: 'pink' }, { action: 'language', language: 'xx' }])(
-    'refuse %j',
-    async (fields: Record<string, string>) => {
-      const response = await post('/settings', fields, { jar: await createMember(app) });
-      expect(response.status).toBe(400);
-    },
-  );
+  it.each([
+    ['appearance', { mode: 'pink' }],
+    ['language', { language: 'xx' }],
+  ] as const)('refuse %s %j', async (section, fields) => {
+    const response = await post(`/settings/${section}`, fields, { jar: await createMember(app) });
+    expect(response.status).toBe(400);
+  });
 
   it('send a visitor to log in', async () => {
-    const response = await post('/settings', { action: 'mode', mode: 'dark' });
-    expect(wayOf(response)).toEqual([303, '/login?next=%2Fsettings']);
+    const response = await post('/settings/appearance', { mode: 'dark' });
+    expect(wayOf(response)).toEqual([303, '/login?next=%2Fsettings%2Fappearance']);
   });
 });
 
 describe('what was done', () => {
   it('is said by the browser it was done in, on a reload too, and by no address alone', async () => {
     const jar = await createMember(app);
-    await post('/settings', { action: 'language', language: 'nl' }, { jar });
+    await post('/settings/language', { language: 'nl' }, { jar });
     for (let load = 0; load < 2; load += 1) {
-      const page = await readPage(await app.fetch('/settings?done=language', { jar }));
-      expect(page.form).toMatchObject({ name: 'settings', action: 'language', done: true });
+      const page = await readPage(await app.fetch('/settings/language?done=1', { jar }));
+      expect(page.form).toMatchObject({ name: 'settings/language', done: true });
     }
-    expect((await readPage(await app.fetch('/settings', { jar }))).form).toBeUndefined();
-    expect(wayOf(await app.fetch('/settings?done=password', { jar }))).toEqual([302, '/settings']);
+    expect((await readPage(await app.fetch('/settings/language', { jar }))).form).toBeUndefined();
+    expect(wayOf(await app.fetch('/settings/password?done=1', { jar }))).toEqual([302, '/settings/password']);
   });
 
   it.each([

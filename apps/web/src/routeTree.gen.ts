@@ -43,6 +43,7 @@ import { Route as PagesReturnPolicyRouteImport } from './routes/pages.return-pol
 import { Route as PagesServiceRouteImport } from './routes/pages.service';
 import { Route as PagesTermsRouteImport } from './routes/pages.terms';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password_.do';
+import { Route as SettingsSectionRouteImport } from './routes/settings_.$section';
 import { Route as SettingsDeleteRouteImport } from './routes/settings_.delete';
 import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
 import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits_.$id.{-$paymentmethod}';
@@ -219,6 +220,11 @@ const ResetPasswordDoRoute = ResetPasswordDoRouteImport.update({
   path: '/reset-password/do',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsSectionRoute = SettingsSectionRouteImport.update({
+  id: '/settings_/$section',
+  path: '/settings/$section',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsDeleteRoute = SettingsDeleteRouteImport.update({
   id: '/settings_/delete',
   path: '/settings/delete',
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/pages/service': typeof PagesServiceRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/settings/$section': typeof SettingsSectionRoute;
   '/settings/delete': typeof SettingsDeleteRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
@@ -323,6 +330,7 @@ export interface FileRoutesByTo {
   '/pages/service': typeof PagesServiceRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/settings/$section': typeof SettingsSectionRoute;
   '/settings/delete': typeof SettingsDeleteRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
@@ -365,6 +373,7 @@ export interface FileRoutesById {
   '/pages/service': typeof PagesServiceRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password_/do': typeof ResetPasswordDoRoute;
+  '/settings_/$section': typeof SettingsSectionRoute;
   '/settings_/delete': typeof SettingsDeleteRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits_/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
     | '/pages/service'
     | '/pages/terms'
     | '/reset-password/do'
+    | '/settings/$section'
     | '/settings/delete'
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
@@ -449,6 +459,7 @@ export interface FileRouteTypes {
     | '/pages/service'
     | '/pages/terms'
     | '/reset-password/do'
+    | '/settings/$section'
     | '/settings/delete'
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
@@ -490,6 +501,7 @@ export interface FileRouteTypes {
     | '/pages/service'
     | '/pages/terms'
     | '/reset-password_/do'
+    | '/settings_/$section'
     | '/settings_/delete'
     | '/transactions/{-$id}'
     | '/credits_/$id/{-$paymentmethod}'
@@ -531,6 +543,7 @@ export interface RootRouteChildren {
   PagesServiceRoute: typeof PagesServiceRoute;
   PagesTermsRoute: typeof PagesTermsRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
+  SettingsSectionRoute: typeof SettingsSectionRoute;
   SettingsDeleteRoute: typeof SettingsDeleteRoute;
   TransactionsChar123IdChar125Route: typeof TransactionsChar123IdChar125Route;
   CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
@@ -778,6 +791,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordDoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings_/$section': {
+      id: '/settings_/$section';
+      path: '/settings/$section';
+      fullPath: '/settings/$section';
+      preLoaderRoute: typeof SettingsSectionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/settings_/delete': {
       id: '/settings_/delete';
       path: '/settings/delete';
@@ -860,6 +880,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesServiceRoute: PagesServiceRoute,
   PagesTermsRoute: PagesTermsRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,
+  SettingsSectionRoute: SettingsSectionRoute,
   SettingsDeleteRoute: SettingsDeleteRoute,
   TransactionsChar123IdChar125Route: TransactionsChar123IdChar125Route,
   CreditsIdChar123PaymentmethodChar125Route:

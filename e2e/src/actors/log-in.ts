@@ -15,7 +15,7 @@ export async function logIn(
 /** Logs out through the account menu. */
 export async function logOut(page: Page, words: Words = ENGLISH): Promise<void> {
   await openAccountMenu(page);
-  await page.getByRole('button', { name: words.logOut }).click();
+  await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
 }
 
 export async function openAccountMenu(page: Page): Promise<void> {

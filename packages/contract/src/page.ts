@@ -33,8 +33,12 @@ export const PAGE_FORM_NAMES = [
   'signup',
   'activate/done',
   'complete-signup',
-  'settings',
+  'settings/appearance',
   'settings/delete',
+  'settings/email',
+  'settings/language',
+  'settings/password',
+  'settings/visibility',
   'account-deleted',
   'mail-change/do',
   'unsubscribe',
@@ -48,7 +52,7 @@ export type PageFormName = (typeof PAGE_FORM_NAMES)[number];
 /** What became of a form that was posted without script. */
 export interface PageForm {
   name: PageFormName;
-  /** Which of the forms on that page: a step of the sign-up, the `action` of settings and the waiting screen; or what came of it. */
+  /** Which of the forms on that page: a step of the sign-up, the `action` of the notifications and the waiting screen; or what came of it. */
   action?: string;
   /** What was typed, to be shown again; passwords never. */
   values: Record<string, string>;

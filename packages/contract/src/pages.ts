@@ -1,6 +1,13 @@
 import { LANDER_NAMES } from '@vela/domain/landers';
 import { isLikeType } from '@vela/domain/likes';
-import { isLinkToken, PAGE_NAMES, pageOf, type Page, type PageName } from '@vela/domain/pages';
+import {
+  isLinkToken,
+  isSettingsSection,
+  PAGE_NAMES,
+  pageOf,
+  type Page,
+  type PageName,
+} from '@vela/domain/pages';
 
 export interface NamedPage extends Omit<Page, 'ready'> {
   name: PageName;
@@ -18,6 +25,7 @@ export const PAGE_LIST: readonly NamedPage[] = PAGE_NAMES.map((name) => ({
 /** What a parameter may be where not every segment will do. */
 const PARAM_FORMS: Partial<Record<string, (segment: string) => boolean>> = {
   type: isLikeType,
+  section: isSettingsSection,
   name: (segment) => (LANDER_NAMES as readonly string[]).includes(segment),
   token: isLinkToken,
 };

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsRoute } from '../app/settings';
+import { Settings } from '../app/settings';
+import { loadSettings } from '../app/settings/load-settings';
 
 export const Route = createFileRoute('/settings')({
   staticData: {
     page: 'settings',
-    messages: ['settings', 'account', 'errors'],
+    messages: ['settings', 'errors'],
     settings: ['logged_out_search', 'logged_out_search_trafficsource'],
   },
-  component: SettingsRoute,
+  loader: ({ context }) => loadSettings(context),
+  component: Settings,
 });

@@ -49,6 +49,7 @@ describe('the reminder to confirm the address', () => {
       'notifications',
       'settings',
       'settings-delete',
+      'settings-section',
       'signup',
     ]);
   });
@@ -85,6 +86,7 @@ describe('the question for a main photo', () => {
       'profile',
       'settings',
       'settings-delete',
+      'settings-section',
       'signup',
     ]);
   });
@@ -131,6 +133,7 @@ describe('the notice that mails were stopped', () => {
       'notifications',
       'settings',
       'settings-delete',
+      'settings-section',
     ]);
   });
 });

@@ -95,6 +95,13 @@ export const PAGES = {
     area: 'app',
     quiet: ['activateReminder', 'disabledNotifications', 'profilePhoto'],
   },
+  'settings-section': {
+    path: '/settings/{section}',
+    access: 'member',
+    area: 'app',
+    back: true,
+    quiet: ['activateReminder', 'disabledNotifications', 'profilePhoto'],
+  },
   'settings-delete': {
     path: '/settings/delete',
     access: 'member',

@@ -18,6 +18,8 @@ export const widths = {
   narrow: '36rem',
   text: '42rem',
   conversation: '47rem',
+  /** One part of the settings on a page of its own. */
+  settings: '48rem',
   page: '76rem',
 } as const;
 

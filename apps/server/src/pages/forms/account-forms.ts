@@ -183,34 +183,46 @@ export const waitingForm: PageFormRules = {
   },
 };
 
-const SETTINGS_ACTIONS = {
-  language: async (post) => {
+export const settingsLanguageForm: PageFormRules = {
+  name: 'settings/language',
+  submit: async (post) => {
     await chooseLanguage(post);
+    return donePathOf(post.visit, settingsLanguageForm);
   },
-  mode: async ({ visit, fields: { mode } }) => {
+};
+
+export const appearanceForm: PageFormRules = {
+  name: 'settings/appearance',
+  submit: async ({ visit, fields: { mode } }) => {
     if (mode !== 'light' && mode !== 'dark' && mode !== 'system') throw invalid('mode');
     // Without the cookie a page uses the person's system setting.
     changeCookies(visit, mode === 'system' ? removeCookie('mode') : setCookie('mode', mode));
+    return donePathOf(visit, appearanceForm);
   },
-  visibility: async (post) => {
+};
+
+export const visibilityForm: PageFormRules = {
+  name: 'settings/visibility',
+  submit: async (post) => {
     await post.tools.api.call(post.visit, 'updateUser', { body: sightOf(post) });
+    return donePathOf(post.visit, visibilityForm);
   },
-  password: async (post) => {
+};
+
+export const passwordForm: PageFormRules = {
+  name: 'settings/password',
+  submit: async (post) => {
     const body = pick(post, ['old_password', 'password', 'password_repeat']);
     await post.tools.api.call(post.visit, 'changePassword', { body });
+    return donePathOf(post.visit, passwordForm);
   },
-  email: changeEmail,
-} as const satisfies Record<string, (post: FormPost) => Promise<void>>;
-type SettingsAction = keyof typeof SETTINGS_ACTIONS;
+};
 
-export const settingsForm: PageFormRules = {
-  name: 'settings',
-  actions: Object.keys(SETTINGS_ACTIONS),
+export const emailForm: PageFormRules = {
+  name: 'settings/email',
   submit: async (post) => {
-    const action = textOf(post, 'action');
-    if (!isSettingsAction(action)) throw unknownAction();
-    await SETTINGS_ACTIONS[action](post);
-    return donePathOf(post.visit, settingsForm, action);
+    await changeEmail(post);
+    return donePathOf(post.visit, emailForm);
   },
 };
 
@@ -266,10 +278,6 @@ function sightOf({ visit, fields }: FormPost): BodyInputOf<'updateUser'> {
 
 async function changeEmail(post: FormPost): Promise<void> {
   await post.tools.api.call(post.visit, 'requestMailChange', { body: pick(post, ['email', 'password']) });
-}
-
-function isSettingsAction(action: string): action is SettingsAction {
-  return Object.hasOwn(SETTINGS_ACTIONS, action);
 }
 
 function unknownAction(): Failure {

@@ -12,17 +12,21 @@ import { redirect } from '../redirect';
 import { type PageTools, renderPage } from '../render-page';
 import {
   activationForm,
+  appearanceForm,
   deleteForm,
+  emailForm,
   languageForm,
   loginForm,
   logoutForm,
   mailChangeForm,
   newPasswordForm,
-  reactivationForm,
   notificationsForm,
+  passwordForm,
+  reactivationForm,
   resetPasswordForm,
-  settingsForm,
+  settingsLanguageForm,
   unsubscribeForm,
+  visibilityForm,
   waitingForm,
 } from './account-forms';
 import { complaintForm } from './complaint-form';
@@ -32,19 +36,23 @@ import { signupForm } from './signup-form';
 
 const FORMS: readonly PageFormRules[] = [
   activationForm,
+  appearanceForm,
   complaintForm,
   deleteForm,
+  emailForm,
   languageForm,
   loginForm,
   logoutForm,
   mailChangeForm,
   newPasswordForm,
-  reactivationForm,
   notificationsForm,
+  passwordForm,
+  reactivationForm,
   resetPasswordForm,
-  settingsForm,
+  settingsLanguageForm,
   signupForm,
   unsubscribeForm,
+  visibilityForm,
   waitingForm,
 ];
 const FORMS_BY_PATH = new Map(FORMS.map((form) => [`/${form.name}`, form]));

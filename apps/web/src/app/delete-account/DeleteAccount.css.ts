@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { limits, lines, media, space } from '@vela/ui/tokens';
+import { lines, media, space } from '@vela/ui/tokens';
 
 const { color } = vars;
-
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space[6],
-  paddingBlock: `${space[6]} ${space[16]}`,
-  minBlockSize: limits.page,
-  '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
-});
 
 /** What happens when: below each other on a phone, else in a row. */
 export const steps = style({

@@ -5,20 +5,15 @@ import { eraseAtOf } from '@vela/domain/limits';
 import { awaitsConfirmation } from '@vela/domain/members';
 import type { Money } from '@vela/contract/entities/money';
 import { ButtonLink } from '@vela/ui/Button';
-import { Heading } from '@vela/ui/Heading';
-import { Icon } from '@vela/ui/Icon';
-import { Container, Inline, Stack } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
-import { TextLink } from '@vela/ui/TextLink';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../kit/formats/money-text';
 import { useTimeText } from '../../kit/formats/use-time-text';
 import { usePage } from '../../kit/page/page-context';
-import { Screen } from '../../kit/page/Screen';
+import { SettingsFrame } from '../../kit/page/SettingsFrame';
 import { useApi } from '../../kit/session/member-data-context';
-import { answers, page, step, steps, when } from './DeleteAccount.css';
+import { answers, step, steps, when } from './DeleteAccount.css';
 import { DeleteForm } from './DeleteForm';
 import { StayInstead } from './StayInstead';
 
@@ -26,34 +21,18 @@ import { StayInstead } from './StayInstead';
 export function DeleteAccount() {
   const { t } = useLingui();
   return (
-    <Screen title={t`Delete your account`}>
-      <Container>
-        <div className={page}>
-          <div>
-            <TextLink alone href="/settings">
-              <Inline as="span" gap="1" wrap={false}>
-                <Icon of={ChevronLeft} size="small" />
-                <Trans>Settings</Trans>
-              </Inline>
-            </TextLink>
-          </div>
-          <Stack gap="2">
-            <Heading level={1}>
-              <Trans>Delete your account</Trans>
-            </Heading>
-            <Text tone="muted">
-              <Trans>You can do it here and now. Nobody will talk you out of it.</Trans>
-            </Text>
-          </Stack>
-          <WhatHappens />
-          <UnusedCredits />
-          <div className={answers}>
-            <DeleteForm />
-            <StayInstead />
-          </div>
-        </div>
-      </Container>
-    </Screen>
+    <SettingsFrame
+      title={t`Delete your account`}
+      lead={<Trans>You can do it here and now. Nobody will talk you out of it.</Trans>}
+      width="wide"
+    >
+      <WhatHappens />
+      <UnusedCredits />
+      <div className={answers}>
+        <DeleteForm />
+        <StayInstead />
+      </div>
+    </SettingsFrame>
   );
 }
 

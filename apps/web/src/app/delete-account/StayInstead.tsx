@@ -52,7 +52,7 @@ function Break() {
       button={<Trans>Be invisible</Trans>}
       done={<Trans>You’re invisible: nobody finds you until you turn it off in the settings.</Trans>}
       wayBack={
-        <ButtonLink href="/settings#visibility" tone="line" size="small">
+        <ButtonLink href="/settings/visibility" tone="line" size="small">
           <Trans>Go to the settings</Trans>
         </ButtonLink>
       }

@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, limits, lineHeights, lines, marks, media, radii, sizes, space } from '@vela/ui/tokens';
+import { fontWeights, lineHeights, lines, marks, media, radii, sizes, space } from '@vela/ui/tokens';
 
 const { color, lift, text } = vars;
-
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space[5],
-  paddingBlock: `${space[6]} ${space[16]}`,
-  minBlockSize: limits.page,
-  '@media': { [media.tablet]: { paddingBlockStart: space[10], gap: space[6] } },
-});
 
 /** The table, and beside it where there is room what is about this browser and the hours. */
 export const body = style({

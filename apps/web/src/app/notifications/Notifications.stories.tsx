@@ -208,7 +208,7 @@ export const Bounced: Story = {
   play: async ({ canvas, canvasElement, loaded: { said } }) => {
     await expect(await canvas.findByRole('link', { name: said(msg`Change the address`) })).toHaveAttribute(
       'href',
-      '/settings#email',
+      '/settings/email',
     );
     await expect(await switchOf(canvasElement, 'news.mail')).toBeDisabled();
   },

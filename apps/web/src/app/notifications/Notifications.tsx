@@ -3,24 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { notificationsQueryOptions } from '@vela/api-client/queries/notifications';
 import type { Notifications as Settled } from '@vela/contract/entities/notifications';
 import { ErrorState } from '@vela/ui/ErrorState';
-import { Heading } from '@vela/ui/Heading';
-import { Icon } from '@vela/ui/Icon';
-import { Container, Inline, Stack } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
-import { Text } from '@vela/ui/Text';
-import { TextLink } from '@vela/ui/TextLink';
 import { errorText } from '@vela/ui/error-text';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { DoneNotice } from '../../kit/forms/DoneNotice';
-import { Screen } from '../../kit/page/Screen';
+import { SettingsFrame } from '../../kit/page/SettingsFrame';
 import { useApi } from '../../kit/session/member-data-context';
 import { KindsForm } from './KindsForm';
 import { PushCard } from './PushCard';
 import { QuietHoursCard } from './QuietHoursCard';
 import { StoppedMails } from './StoppedMails';
 import { useNotifications } from './use-notifications';
-import { body, main, page, side } from './Notifications.css';
+import { body, main, side } from './Notifications.css';
 
 /** The forms of this page, by their `action`. */
 const NOTIFICATIONS_ACTIONS = ['kinds', 'quiet', 'mails'] as const;
@@ -43,38 +37,24 @@ export function Notifications({ done, hasFailed }: NotificationsProps) {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(notificationsQueryOptions(useApi()));
   return (
-    <Screen title={t`Notifications`}>
-      <Container>
-        <div className={page}>
-          <Stack gap="2">
-            <TextLink alone href="/settings">
-              <Inline as="span" gap="1" wrap={false}>
-                <Icon of={ChevronLeft} size="small" />
-                <Trans>Settings</Trans>
-              </Inline>
-            </TextLink>
-            <Heading level={1}>
-              <Trans>Notifications</Trans>
-            </Heading>
-            <Text tone="muted">
-              <Trans>You decide what reaches you, and how. Each change counts at once.</Trans>
-            </Text>
-          </Stack>
-          {data ? <Loaded saved={data} {...{ done, hasFailed }} /> : null}
-          {!data && isError && (
-            <ErrorState
-              level={2}
-              title={<Trans>Your notifications didn’t load</Trans>}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            >
-              <Trans>Check your connection and try again.</Trans>
-            </ErrorState>
-          )}
-          {!data && !isError && <Waiting />}
-        </div>
-      </Container>
-    </Screen>
+    <SettingsFrame
+      title={t`Notifications`}
+      lead={<Trans>You decide what reaches you, and how. Each change counts at once.</Trans>}
+      width="wide"
+    >
+      {data ? <Loaded saved={data} {...{ done, hasFailed }} /> : null}
+      {!data && isError && (
+        <ErrorState
+          level={2}
+          title={<Trans>Your notifications didn’t load</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          <Trans>Check your connection and try again.</Trans>
+        </ErrorState>
+      )}
+      {!data && !isError && <Waiting />}
+    </SettingsFrame>
   );
 }
 

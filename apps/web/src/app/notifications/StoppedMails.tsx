@@ -49,7 +49,7 @@ export function StoppedMails({ settled, turn, isSent }: StoppedMailsProps) {
         >
           <input type="hidden" name="action" value="mails" />
           {reason === 'bounce' && (
-            <ButtonLink href="/settings#email">
+            <ButtonLink href="/settings/email">
               <Trans>Change the address</Trans>
             </ButtonLink>
           )}

@@ -14,11 +14,11 @@ import { SettingsCard } from './SettingsCard';
 
 /** The members that the member has blocked, each with a button to unblock. */
 export function BlockedMembers() {
+  const { t } = useLingui();
   const { result: unblocked, times, show } = useDone<string>(null);
   return (
     <SettingsCard
-      id="blocked"
-      title={<Trans>Blocked members</Trans>}
+      title={t`Blocked members`}
       lead={
         <Trans>You don’t see each other anywhere on the site. They aren’t told when you unblock them.</Trans>
       }

@@ -52,11 +52,11 @@ const SYSTEM_NAMES: Readonly<Record<System, string>> = {
 
 /** Where the member is logged in, each with a button to log out there. */
 export function Devices() {
+  const { t } = useLingui();
   const { result: done, times, show } = useDone<ReactNode>(null);
   return (
     <SettingsCard
-      id="devices"
-      title={<Trans>Devices</Trans>}
+      title={t`Devices`}
       lead={<Trans>Where you are logged in.</Trans>}
       done={done}
       doneTimes={times}
@@ -110,7 +110,8 @@ function LoadedDevices({ sessions, onEnded }: Ending & { sessions: readonly Sess
       {others > 0 && (
         <Notice title={<Trans>One you don’t know?</Trans>}>
           <Trans>
-            <TextLink href="#password">Change your password</TextLink>: that logs out every other device, too.
+            <TextLink href="/settings/password">Change your password</TextLink>: that logs out every other
+            device, too.
           </Trans>
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NewAddressForm } from '../../kit/session/account/NewAddressForm';
 import { useDone } from '../../kit/forms/use-done';
 import { usePage } from '../../kit/page/page-context';
@@ -7,13 +7,13 @@ import { SettingsCard } from './SettingsCard';
 
 /** Another e-mail address; the old one stays until the link in the mail to the new one is opened. */
 export function EmailForm({ isDone }: { isDone: boolean }) {
+  const { t } = useLingui();
   const { user } = usePage();
   const sent = useDone(isDone ? '' : null);
   const current = user?.email ?? '';
   return (
     <SettingsCard
-      id="email"
-      title={<Trans>E-mail address</Trans>}
+      title={t`E-mail address`}
       lead={
         <Trans>
           You log in with{' '}
@@ -26,7 +26,7 @@ export function EmailForm({ isDone }: { isDone: boolean }) {
       done={sent.result !== null && <Sent to={sent.result} />}
       doneTimes={sent.times}
     >
-      <NewAddressForm key={sent.times} name="settings" wide="phone" onDone={sent.show}>
+      <NewAddressForm key={sent.times} name="settings/email" wide="phone" onDone={sent.show}>
         <Trans>Change e-mail address</Trans>
       </NewAddressForm>
     </SettingsCard>

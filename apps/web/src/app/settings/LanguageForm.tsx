@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { updateUser } from '@vela/contract/endpoints/update-user';
 import { languageChoices, LOCALE_TABLE } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
@@ -13,16 +13,18 @@ import { useForm } from '../../kit/forms/use-form';
 import { useSend } from '../../kit/session/use-send';
 import { useLanguageCountry } from '../../kit/page/use-language-country';
 import { usePage } from '../../kit/page/page-context';
-import { SettingsCard, settingTitleId } from './SettingsCard';
+import { useId } from 'react';
+import { SettingsCard } from './SettingsCard';
 
 /** The language of pages and e-mails. */
 export function LanguageForm({ isDone }: { isDone: boolean }) {
+  const { t } = useLingui();
+  const titleId = useId();
   const { locale } = usePage();
   const country = useLanguageCountry();
   const send = useSend(updateUser);
   const form = useForm({
-    name: 'settings',
-    action: 'language',
+    name: 'settings/language',
     initial: { language: locale },
     check: () => [],
     fieldOfCode: { unknown_locale: 'language' },
@@ -30,23 +32,22 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
     onDone: (_, { language = '' }) => {
       // The cookie speaks before the account, so it changes along with it.
       setCookie('locale', language);
-      setDoneCookie('settings', 'language');
-      location.assign('/settings?done=language');
+      setDoneCookie('settings/language');
+      location.assign('/settings/language?done=1');
       return 'leaving';
     },
   });
   return (
     <SettingsCard
-      id="language"
-      title={<Trans>Language</Trans>}
+      title={t`Language`}
+      titleId={titleId}
       lead={<Trans>For pages and for the e-mails we send you.</Trans>}
       done={isDone && <Trans>Your language has been changed.</Trans>}
     >
       <Form form={form}>
-        <input type="hidden" name="action" value="language" />
         <Stack gap="5">
           <FormError apiError={form.apiError} />
-          <Field labelledBy={settingTitleId('language')} error={form.error('language')}>
+          <Field labelledBy={titleId} error={form.error('language')}>
             <Select
               name="language"
               defaultValue={form.initial('language')}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { BodyOf } from '@vela/contract/registry';
@@ -27,11 +27,11 @@ const FIELD_OF_CODE = { ...NEW_PASSWORD_CODES, old_password_wrong: 'old_password
 
 /** A new password, by the old one. */
 export function PasswordForm({ isDone }: { isDone: boolean }) {
+  const { t } = useLingui();
   const changed = useDone(isDone ? true : null);
   return (
     <SettingsCard
-      id="password"
-      title={<Trans>Password</Trans>}
+      title={t`Password`}
       lead={<Trans>Changing it logs out every other device.</Trans>}
       done={
         changed.result && <Trans>Your new password is set. Every other device has been logged out.</Trans>
@@ -48,8 +48,7 @@ function Fields({ onDone }: { onDone: () => void }) {
   const owner = { email: user?.email ?? '', name: user?.profile?.name ?? '' };
   const send = useSend(changePassword);
   const form = useForm({
-    name: 'settings',
-    action: 'password',
+    name: 'settings/password',
     check: (values) => check(values, owner),
     fieldOfCode: FIELD_OF_CODE,
     textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
@@ -59,7 +58,6 @@ function Fields({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form form={form}>
-      <input type="hidden" name="action" value="password" />
       <input type="hidden" name="username" value={owner.email} autoComplete="username" />
       <Stack gap="5">
         <FormError apiError={form.apiError} />

@@ -1,22 +1,64 @@
 import { style } from '@vanilla-extract/css';
-import { limits, media, sizes, space } from '@vela/ui/tokens';
+import { vars } from '@vela/ui/theme';
+import { limits, media, space } from '@vela/ui/tokens';
+
+const { color } = vars;
 
 export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[6],
   paddingBlock: `${space[6]} ${space[16]}`,
   minBlockSize: limits.page,
   '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
 });
 
 /** Two columns of cards where there is room for them; each begins where the one above it ends. */
-export const sections = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[4],
+  padding: space[5],
+  borderRadius: 'inherit',
+  color: color.text,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { background: color.surfaceHover } } },
+});
+
+export const facts = style({ display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' });
+
+/** What invisible mode hides and what it leaves, beside each other where there is room. */
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const side = style({ display: 'grid', alignContent: 'start', gap: space[2] });
+
+export const points = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+});
+
+export const pointIcon = style({ display: 'grid', color: color.link });
 
 export const blockedList = style({
   display: 'grid',
@@ -61,6 +103,3 @@ export const deviceFacts = style({ display: 'grid', gap: space[1] });
 
 /** However long it is, and however large the text. */
 export const address = style({ overflowWrap: 'anywhere' });
-
-/** The target of a link stays clear of the bar above. */
-export const anchor = style({ scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})` });

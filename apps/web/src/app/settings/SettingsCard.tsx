@@ -1,15 +1,13 @@
 import { Card } from '@vela/ui/Card';
-import { Heading } from '@vela/ui/Heading';
-import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { DoneNotice } from '../../kit/forms/DoneNotice';
-import { anchor } from './Settings.css';
+import { SettingsFrame } from '../../kit/page/SettingsFrame';
 
 interface SettingsCardProps {
-  /** Names the section in an address. */
-  id: string;
-  title: ReactNode;
+  title: string;
+  /** The id of the page's heading, where a field is named after it, too. */
+  titleId?: string;
   lead?: ReactNode;
   /** What was done. */
   done?: ReactNode;
@@ -18,31 +16,18 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** The id of a card's heading, which names the card. */
-export function settingTitleId(id: string): string {
-  return `${id}-title`;
-}
-
-/** One thing that can be set. */
-export function SettingsCard({ id, title, lead, done, doneTimes = 0, children }: SettingsCardProps) {
+/** A part of the settings with everything in one card, which is named after its page. */
+export function SettingsCard({ title, titleId, lead, done, doneTimes = 0, children }: SettingsCardProps) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
   return (
-    <div id={id} className={anchor}>
-      <Card as="section" aria-labelledby={settingTitleId(id)} padding="roomy">
+    <SettingsFrame title={title} titleId={id} lead={lead}>
+      <Card as="section" aria-labelledby={id} padding="roomy">
         <Stack gap="5">
-          <Stack gap="1">
-            <Heading level={2} size="section" id={settingTitleId(id)}>
-              {title}
-            </Heading>
-            {lead !== undefined && (
-              <Text size="label" tone="muted">
-                {lead}
-              </Text>
-            )}
-          </Stack>
           {done && <DoneNotice times={doneTimes}>{done}</DoneNotice>}
           {children}
         </Stack>
       </Card>
-    </div>
+    </SettingsFrame>
   );
 }

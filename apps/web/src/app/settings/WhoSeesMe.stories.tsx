@@ -1,25 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
-import { Container } from '@vela/ui/layout';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { WhoSeesMe } from './WhoSeesMe';
 
 const user = userFixture({ status: 'active' });
-const place = { pageName: 'settings', bars: false, href: '/settings' } as const;
+const place = { pageName: 'settings-section', href: '/settings/visibility' } as const;
 
 const meta = {
   title: 'Screens/Settings/WhoSeesMe',
   component: WhoSeesMe,
   args: { isDone: false },
-  render: (args) => (
-    <main>
-      <Container size="form">
-        <WhoSeesMe {...args} />
-      </Container>
-    </main>
-  ),
   ...onPage({ page: { user }, ...place }),
 } satisfies Meta<typeof WhoSeesMe>;
 

@@ -1,14 +1,26 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@vela/ui/Button';
+import { Heading } from '@vela/ui/Heading';
+import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { Notice } from '@vela/ui/Notice';
 import { Switch } from '@vela/ui/Switch';
 import { Stack } from '@vela/ui/layout';
+import { Text } from '@vela/ui/Text';
+import Clock from 'lucide-react/icons/clock';
+import Eye from 'lucide-react/icons/eye';
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Search from 'lucide-react/icons/search';
+import User from 'lucide-react/icons/user';
+import { useId, type ReactNode } from 'react';
 import { useHiddenFromVisitors } from '../../kit/page/use-hidden-from-visitors';
+import { point, pointIcon, points, side, sides } from './Settings.css';
 import { SettingsCard } from './SettingsCard';
 import { useSight } from './use-sight';
 
 /** Who sees the member, and what of it; each switch counts at once, without script with a button. */
 export function WhoSeesMe({ isDone }: { isDone: boolean }) {
+  const { t } = useLingui();
   const hidden = useHiddenFromVisitors();
   const { sight, hasFailed, turn, form } = useSight();
   const switchOf = (name: keyof typeof sight) => ({
@@ -18,30 +30,25 @@ export function WhoSeesMe({ isDone }: { isDone: boolean }) {
   });
   return (
     <SettingsCard
-      id="visibility"
-      title={<Trans>Who can see me</Trans>}
+      title={t`Who can see me`}
+      lead={<Trans>Each change counts at once.</Trans>}
       done={isDone && <Trans>Your choice has been saved.</Trans>}
     >
-      <form method="post" action="/settings" ref={form}>
-        <input type="hidden" name="action" value="visibility" />
-        <Stack gap="5">
+      <form method="post" action="/settings/visibility" ref={form}>
+        <Stack gap="6">
+          <Switch
+            {...switchOf('invisible')}
+            hint={<Trans>For a while without being looked at. What you have begun goes on.</Trans>}
+          >
+            <Trans>Invisible mode</Trans>
+          </Switch>
+          <InvisibleMode />
           <Switch
             {...switchOf('shown_to_visitors')}
             disabled={hidden !== null}
             hint={<VisitorsHint hidden={hidden} />}
           >
             <Trans>Show me to visitors without an account</Trans>
-          </Switch>
-          <Switch
-            {...switchOf('invisible')}
-            hint={
-              <Trans>
-                Hides you from search and hides when you were last active. Only members you like or have a
-                conversation with still see your profile. Conversations stay open.
-              </Trans>
-            }
-          >
-            <Trans>Invisible mode</Trans>
           </Switch>
           <Switch
             {...switchOf('read_receipts')}
@@ -67,6 +74,63 @@ export function WhoSeesMe({ isDone }: { isDone: boolean }) {
         </Stack>
       </form>
     </SettingsCard>
+  );
+}
+
+/** What the mode hides, and what it leaves as it is. */
+function InvisibleMode() {
+  return (
+    <div className={sides}>
+      <Side title={<Trans>Hidden</Trans>}>
+        <Point icon={Search}>
+          <Trans>You in the search</Trans>
+        </Point>
+        <Point icon={User}>
+          <Trans>Your profile, for everyone you have no contact with</Trans>
+        </Point>
+        <Point icon={Clock}>
+          <Trans>When you were last active</Trans>
+        </Point>
+      </Side>
+      <Side title={<Trans>As before</Trans>}>
+        <Point icon={MessageCircle}>
+          <Trans>Your conversations, and your profile for those you write with</Trans>
+        </Point>
+        <Point icon={Heart}>
+          <Trans>The likes and matches you have</Trans>
+        </Point>
+        <Point icon={Eye}>
+          <Trans>You can search, like and write. Members you like or write to see you.</Trans>
+        </Point>
+      </Side>
+    </div>
+  );
+}
+
+function Side({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={side}>
+      <Heading level={2} size="body" id={id}>
+        {title}
+      </Heading>
+      <ul className={points} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function Point({ icon, children }: { icon: IconGlyph; children: ReactNode }) {
+  return (
+    <li className={point}>
+      <span className={pointIcon}>
+        <Icon of={icon} size="inline" />
+      </span>
+      <Text as="span" size="label">
+        {children}
+      </Text>
+    </li>
   );
 }
 

@@ -1,1 +1,2 @@
-export { SettingsRoute } from './SettingsRoute';
+export { Settings } from './Settings';
+export { SettingsSectionRoute } from './SettingsSection';

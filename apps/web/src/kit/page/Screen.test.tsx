@@ -55,7 +55,7 @@ describe('the error of a post is shown', () => {
       </PageContext>,
     );
   };
-  const post = { name: 'settings', action: 'language', values: {} } as const;
+  const post = { name: 'settings/language', values: {} } as const;
 
   it('where the page came back with an error', () => {
     expect(isShownAfter({ ...post, error: { error: { code: 'internal', message: '' } } })).toBe('true');

@@ -191,7 +191,7 @@ export const DoneHavingCleared: Story = {
   play: async ({ canvas }) => {
     const [first, second] = within(canvas.getByRole('main')).getAllByRole('link').slice(-2);
     await expect(first).toHaveAttribute('href', '/profile');
-    await expect(second).toHaveAttribute('href', '/settings#visibility');
+    await expect(second).toHaveAttribute('href', '/settings/visibility');
   },
 };
 

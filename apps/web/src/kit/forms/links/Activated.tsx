@@ -48,7 +48,7 @@ function Cleared() {
           <ButtonLink href="/profile">
             <Trans>To my profile</Trans>
           </ButtonLink>
-          <ButtonLink href="/settings#visibility" tone="line">
+          <ButtonLink href="/settings/visibility" tone="line">
             <Trans>Go to the settings</Trans>
           </ButtonLink>
         </>

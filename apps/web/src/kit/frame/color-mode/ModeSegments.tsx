@@ -1,25 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ColorMode } from '@vela/contract/page';
 import { Segments } from '@vela/ui/Segments';
 import { useState } from 'react';
-import { usePage } from '../../page/page-context';
 import { setCookie } from '../../page/set-cookie';
 import { themeColorMedia } from './theme-color-media';
+import { useColorMode, useModeNames } from './use-color-mode';
+
+const MODES = ['system', 'light', 'dark'] as const satisfies readonly ColorMode[];
 
 /** Light, dark, or as the device has it: shown at once. Stands in a `FieldGroup`. */
 export function ModeSegments() {
-  const { t } = useLingui();
-  const [mode, setMode] = useState(usePage().colorMode);
-  const choose = (chosen: ColorMode) => {
-    setColorMode(chosen);
-    setMode(chosen);
+  const names = useModeNames();
+  const shown = useColorMode();
+  const [chosen, setChosen] = useState<ColorMode | null>(null);
+  const choose = (mode: ColorMode) => {
+    setColorMode(mode);
+    setChosen(mode);
   };
-  const options = [
-    { value: 'system', label: t({ message: 'System', context: 'colour mode' }) },
-    { value: 'light', label: t({ message: 'Light', context: 'colour mode' }) },
-    { value: 'dark', label: t({ message: 'Dark', context: 'colour mode' }) },
-  ] as const;
-  return <Segments name="mode" options={options} value={mode} onChange={choose} />;
+  const options = MODES.map((value) => ({ value, label: names[value] }));
+  return <Segments name="mode" options={options} value={chosen ?? shown} onChange={choose} />;
 }
 
 /** Shows the page in a mode at once and stores the choice; `system` deletes it. */

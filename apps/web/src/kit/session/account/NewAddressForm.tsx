@@ -16,7 +16,7 @@ import type { FormValues } from '../../forms/form-values';
 import type { FieldErrorData } from '../../forms/api-result';
 import { useSend } from '../use-send';
 
-export interface NewAddressFormProps extends Pick<FormOptions<void>, 'name'> {
+export interface NewAddressFormProps extends Pick<FormOptions<void>, 'name' | 'action'> {
   /** The words of its button. */
   children: ReactNode;
   /** Whether the button is as wide as the form. */
@@ -31,11 +31,11 @@ const FIELD_OF_CODE = {
 } as const;
 
 /** Asks for another e-mail address; the old one stays until the link in the mail to the new one is opened. */
-export function NewAddressForm({ name, children, wide, onDone }: NewAddressFormProps) {
+export function NewAddressForm({ name, action, children, wide, onDone }: NewAddressFormProps) {
   const send = useSend(requestMailChange);
   const form = useForm({
     name,
-    action: 'email',
+    ...(action !== undefined && { action }),
     check,
     fieldOfCode: FIELD_OF_CODE,
     textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
@@ -45,7 +45,7 @@ export function NewAddressForm({ name, children, wide, onDone }: NewAddressFormP
   const suggestion = form.wasLeft('email') ? suggestEmail(form.values['email'] ?? '', MAIL_DOMAINS) : null;
   return (
     <Form form={form}>
-      <input type="hidden" name="action" value="email" />
+      {action !== undefined && <input type="hidden" name="action" value={action} />}
       <Stack gap="5">
         <FormError apiError={form.apiError} />
         <Field

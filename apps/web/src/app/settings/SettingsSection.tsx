@@ -1,0 +1,35 @@
+import type { SettingsSection as Section } from '@vela/domain/pages';
+import type { ComponentType } from 'react';
+import { parseLinkSearch } from '../../kit/forms/links/link-search';
+import { useAddressQuery, useLoaded } from '../../kit/page/use-routing';
+import { AppearanceForm } from './AppearanceForm';
+import { BlockedMembers } from './BlockedMembers';
+import { Devices } from './Devices';
+import { EmailForm } from './EmailForm';
+import { LanguageForm } from './LanguageForm';
+import type { loadSection } from './load-settings';
+import { PasswordForm } from './PasswordForm';
+import { WhoSeesMe } from './WhoSeesMe';
+
+/** What each part of the settings shows; `isDone`: its form was done without script, or just before a load. */
+const SECTIONS: Readonly<Record<Section, ComponentType<{ isDone: boolean }>>> = {
+  email: EmailForm,
+  password: PasswordForm,
+  language: LanguageForm,
+  appearance: AppearanceForm,
+  visibility: WhoSeesMe,
+  blocked: BlockedMembers,
+  devices: Devices,
+};
+
+export function SettingsSectionRoute() {
+  const { section } = useLoaded<typeof loadSection>();
+  return <SettingsSection key={section} section={section} />;
+}
+
+/** One part of the settings. */
+export function SettingsSection({ section }: { section: Section }) {
+  const { done } = useAddressQuery(parseLinkSearch);
+  const Shown = SECTIONS[section];
+  return <Shown isDone={done !== undefined} />;
+}

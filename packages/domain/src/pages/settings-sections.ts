@@ -1,0 +1,16 @@
+/** The parts of the settings that share one page of the table, by their segment of the address. */
+export const SETTINGS_SECTIONS = [
+  'email',
+  'password',
+  'language',
+  'appearance',
+  'visibility',
+  'blocked',
+  'devices',
+] as const;
+
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
+export function isSettingsSection(value: string): value is SettingsSection {
+  return (SETTINGS_SECTIONS as readonly string[]).includes(value);
+}
