@@ -8,7 +8,7 @@ export type { PageName, PagesWith } from './pages';
 export { isIndexed, isListed } from './indexed-pages';
 export { safePath } from './safe-path';
 export { isLinkToken } from './link-token';
-export { isSettingsSection, SETTINGS_SECTIONS } from './settings-sections';
+export { isSettingsSection } from './settings-sections';
 export type { SettingsSection } from './settings-sections';
 export { isTextPage, TEXT_PAGES } from './text-pages';
 export type { TextPage } from './text-pages';

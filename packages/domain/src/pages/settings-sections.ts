@@ -1,5 +1,5 @@
 /** The parts of the settings that share one page of the table, by their segment of the address. */
-export const SETTINGS_SECTIONS = [
+const SETTINGS_SECTIONS = [
   'email',
   'password',
   'language',
