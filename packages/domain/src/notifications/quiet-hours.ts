@@ -1,4 +1,4 @@
-import { addMs, cachedFormat, MINUTE } from '../time';
+import { cachedFormat, MINUTE } from '../time';
 
 /** The hours of a day in which nothing is to reach a member. */
 export interface QuietHours {
@@ -16,13 +16,8 @@ export const DAY_MINUTES = 24 * 60;
 /** What the page offers who turns quiet hours on: from 22:00 to 8:00. Source: decisions.md, Notifications. */
 export const USUAL_QUIET_HOURS = { from: 22 * 60, to: 8 * 60 } as const;
 
-/** Clocks are put forward or back by less than this. */
-const LARGEST_SHIFT_MS = 3 * 60 * MINUTE;
-
-/** More often than twice no clock is put back in a night. */
-const MOST_STEPS = 4;
-
-const SEARCH_STEP_MS = 15 * MINUTE;
+/** Clocks are put forward and back at full quarters of an hour: between two of them a minute follows the other. */
+const QUARTER_MS = 15 * MINUTE;
 
 /**
  * Whether the clock of the member's zone stands within the quiet hours at a time; null for who has none. Throws a RangeError
@@ -30,9 +25,7 @@ const SEARCH_STEP_MS = 15 * MINUTE;
  */
 export function isQuiet(at: Date, quietHours: QuietHours | null): boolean {
   if (quietHours === null) return false;
-  const { from, to } = quietHours;
-  const minute = minuteOf(at, quietHours.time_zone);
-  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+  return isQuietMinute(minuteOf(at, quietHours.time_zone), quietHours);
 }
 
 /**
@@ -42,30 +35,19 @@ export function isQuiet(at: Date, quietHours: QuietHours | null): boolean {
  */
 export function quietUntil(at: Date, quietHours: QuietHours | null): Date | null {
   if (quietHours === null || !isQuiet(at, quietHours)) return null;
-  const start = new Date(Math.floor(at.getTime() / MINUTE) * MINUTE);
-  let end = start;
-  for (let step = 0; step < MOST_STEPS && isQuiet(end, quietHours); step += 1) {
-    const minutes = (quietHours.to - minuteOf(end, quietHours.time_zone) + DAY_MINUTES) % DAY_MINUTES;
-    end = addMs(end, minutes * MINUTE);
+  let from = Math.floor(at.getTime() / MINUTE) * MINUTE;
+  for (;;) {
+    const next = (Math.floor(from / QUARTER_MS) + 1) * QUARTER_MS;
+    const first = minuteOf(new Date(from), quietHours.time_zone);
+    for (let time = from, minute = first; time < next; time += MINUTE, minute += 1)
+      if (!isQuietMinute(minute % DAY_MINUTES, quietHours)) return new Date(time);
+    from = next;
   }
-  return firstAwake({ start, end, quietHours });
 }
 
-/** The first minute that isn't quiet, near an end that a clock put forward may have made too late. */
-function firstAwake({ start, end, quietHours }: { start: Date; end: Date; quietHours: QuietHours }): Date {
-  const earliest = Math.max(start.getTime(), end.getTime() - LARGEST_SHIFT_MS);
-  let awake = end.getTime();
-  let quiet = awake;
-  while (quiet > earliest && !isQuiet(new Date(quiet), quietHours)) {
-    awake = quiet;
-    quiet = Math.max(earliest, quiet - SEARCH_STEP_MS);
-  }
-  while (awake - quiet > MINUTE) {
-    const middle = Math.floor((quiet + awake) / 2 / MINUTE) * MINUTE;
-    if (isQuiet(new Date(middle), quietHours)) quiet = middle;
-    else awake = middle;
-  }
-  return new Date(awake);
+/** `minute` counts from midnight. */
+function isQuietMinute(minute: number, { from, to }: QuietHours): boolean {
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }
 
 /** The minutes since midnight on the clock of a zone. */
