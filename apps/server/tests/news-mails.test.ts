@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@vela/contract/registry';
-import { DAY_MINUTES, MAIL_BURST_MS, MAIL_GAP_MS } from '@vela/domain/notifications';
+import { DAY_MINUTES, MAIL_BURST_MS, MAIL_PACE } from '@vela/domain/notifications';
 import { ONLINE_MS } from '@vela/domain/presence';
 import { DAY, HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -139,7 +139,7 @@ describe('a message', () => {
     await write();
     await write();
     expect(await kindsAfter(MAIL_BURST_MS)).toEqual([]);
-    const [mail] = await mailsAfter(MAIL_GAP_MS);
+    const [mail] = await mailsAfter(MAIL_PACE.new_messages.gapMs);
     expect(mail?.subject).toBe('You have 2 messages from new people at Vela');
   });
 

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remindUnread } from '../src/news/remind-unread';
+import { sendScheduledMails } from '../src/news/scheduled-mail';
+import { unreadReminders } from '../src/news/unread-reminders';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf, twoPeople } from './support/liking';
 import { meetingIn } from './support/meeting';
@@ -28,7 +29,7 @@ async function reminders(ms: number): Promise<string[]> {
   const before = await app.mails(anna.email);
   for (let past = 0; past < ms; past += HOUR) {
     app.clock.advance(HOUR);
-    await remindUnread(app.context);
+    await sendScheduledMails(app.context, unreadReminders);
   }
   const after = await app.mails(anna.email);
   return after
@@ -135,7 +136,7 @@ describe('a reminder of unread messages', () => {
         body: { preferences: { unread_message_reminders: { mail: false } } },
       });
     app.clock.advance(DAY);
-    await remindUnread(app.context, { atOnce: 1 });
+    await sendScheduledMails(app.context, unreadReminders, { atOnce: 1 });
     const kinds = (await app.mails(last?.email)).map(({ kind }) => kind);
     expect(kinds).toContain('unread_message_reminders');
   });
@@ -143,7 +144,8 @@ describe('a reminder of unread messages', () => {
   it('of two runs at once comes once', async () => {
     await write();
     app.clock.advance(DAY);
-    await Promise.all([remindUnread(app.context), remindUnread(app.context)]);
+    const run = () => sendScheduledMails(app.context, unreadReminders);
+    await Promise.all([run(), run()]);
     const mails = (await app.mails(anna.email)).filter(({ kind }) => kind === 'unread_message_reminders');
     expect(mails).toHaveLength(1);
   });

@@ -1,6 +1,11 @@
 import type { Country, Locale } from '@vela/domain/locale';
 import type { LeavingReason, MemberStatus, ProfileStatus } from '@vela/domain/members';
-import type { DisabledReason, NotificationChoices, NotificationKind } from '@vela/domain/notifications';
+import type {
+  DisabledReason,
+  NotificationChoices,
+  NotificationKind,
+  ReminderSubject,
+} from '@vela/domain/notifications';
 import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
@@ -155,6 +160,8 @@ export interface NotificationMailsTable {
   /** The member's last event that a mail of the kind was sent for. */
   mailed_seq: Generated<number>;
   mailed_at: Date | null;
+  /** What the mails of `reminders` were about, in their order. */
+  reminded_of: Generated<ReminderSubject[]>;
 }
 
 export interface LikesTable {

@@ -7,8 +7,11 @@ import { eraseDue } from '../erasure/erase-due';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
-import { remindUnread } from '../news/remind-unread';
+import { profileReminders } from '../news/profile-reminders';
+import { sendScheduledMails } from '../news/scheduled-mail';
 import { sendNewsMails } from '../news/send-news-mails';
+import { unreadReminders } from '../news/unread-reminders';
+import { weeklyUpdate } from '../news/weekly-update';
 import { pruneOrders } from '../orders/prune-orders';
 import { sendRefund } from '../orders/send-refund';
 import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
@@ -39,7 +42,8 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await pruneAccounts(context);
       await pruneSignups(context);
       await eraseDue(context);
-      await remindUnread(context);
+      for (const mail of [unreadReminders, profileReminders, weeklyUpdate])
+        await sendScheduledMails(context, mail);
       await pruneOrders(context);
       await pruneComplaints(context);
       await pruneBlockedContacts(context);

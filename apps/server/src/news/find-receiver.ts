@@ -1,3 +1,4 @@
+import { awaitsConfirmation } from '@vela/domain/members';
 import type { Tx } from '../db/database';
 
 export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
@@ -26,5 +27,6 @@ export async function findReceiver(tx: Tx, { memberId, now }: { memberId: string
     lastSeen: row.last_seen,
     /** Nobody mails an address that isn't confirmed, or one that was made up. */
     isMailed: row.status === 'active' && !row.fictional,
+    awaitsConfirmation: awaitsConfirmation(row.status) && !row.fictional,
   };
 }

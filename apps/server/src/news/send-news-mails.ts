@@ -1,4 +1,4 @@
-import { mailTime, notificationTime, quietUntil, type NotificationKind } from '@vela/domain/notifications';
+import { decideMail, type NotificationKind } from '@vela/domain/notifications';
 import { addMs, MINUTE } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { AppContext } from '../core/context';
@@ -15,7 +15,7 @@ const MOST_IN_A_RUN = 500;
 /** A node that dies over what it claimed leaves it to the others after this time. */
 const CLAIM_MS = 5 * MINUTE;
 
-type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'deriveToken' | 'log'>;
+type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'deriveToken' | 'log' | 'sites'>;
 
 interface Waiting {
   member_id: string;
@@ -68,18 +68,20 @@ async function decide(context: Context, tx: Tx, { member_id: memberId, kind }: W
   const member = row && (await findReceiver(tx, { memberId, now }));
   if (!row || !member) return;
   const news = await countNews(tx, { memberId, kind, after: row.mailed_seq });
-  const rules = await findNotificationRules(tx, memberId);
-  const time = notificationTime({ kind, channel: 'mail' }, rules, now);
-  if (!member.isMailed || news.head === null || time === null)
-    return save(tx, { memberId, kind }, { due_at: null });
-  const free = mailTime({ mailedAt: row.mailed_at, lastSeen: member.lastSeen, now });
-  const at = quietUntil(later(time, free), rules.quietHours) ?? later(time, free);
-  if (at > now) return save(tx, { memberId, kind }, { due_at: at });
+  if (!member.isMailed || news.head === null) return save(tx, { memberId, kind }, { due_at: null });
+  const decision = decideMail({
+    kind,
+    rules: await findNotificationRules(tx, memberId),
+    mailedAt: row.mailed_at,
+    lastSeen: member.lastSeen,
+    timeZone: (await context.sites.byId(member.siteId)).settings.time_zone,
+    now,
+  });
+  if (decision.goes !== 'now')
+    return save(tx, { memberId, kind }, { due_at: decision.goes === 'later' ? decision.at : null });
   await queueMail(context, tx, { memberId, kind, member, news, now });
   await save(tx, { memberId, kind }, { due_at: null, mailed_seq: news.head, mailed_at: now });
 }
-
-const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 async function save(
   tx: Tx,

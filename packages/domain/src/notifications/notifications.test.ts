@@ -1,21 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ONLINE_MS } from '../presence';
-import { addMs, DAY, HOUR, MINUTE } from '../time';
+import { addMs, HOUR } from '../time';
 import {
   allOff,
   choicesAfter,
   DISABLED_REASONS,
   isNotified,
   kindOfMessage,
-  MAIL_GAP_MS,
-  mailTime,
   NOTIFICATION_KINDS,
   NOTIFICATIONS,
   notificationTime,
   preferencesAfter,
   preferencesOf,
-  REMINDER_GAP_MS,
   reasonsAfterPress,
   type NotificationChoices,
 } from '.';
@@ -130,24 +126,4 @@ test.each([
   [['fbl', 'bounce'], ['bounce']],
 ] as const)('a press leaves of %j %j', (before, after) => {
   expect(reasonsAfterPress(before)).toEqual(after);
-});
-
-describe('mailTime', () => {
-  test.each([
-    [null, null, NOW],
-    [addMs(NOW, -MAIL_GAP_MS), null, NOW],
-    [addMs(NOW, -MAIL_GAP_MS + MINUTE), null, addMs(NOW, MINUTE)],
-    [null, addMs(NOW, -ONLINE_MS - 1), NOW],
-    [null, addMs(NOW, -ONLINE_MS), addMs(NOW, 1)],
-    [null, NOW, addMs(NOW, ONLINE_MS + 1)],
-    [NOW, NOW, addMs(NOW, MAIL_GAP_MS)],
-  ])('after a mail at %s, of who was last seen at %s, is %s', (mailedAt, lastSeen, at) => {
-    expect(mailTime({ mailedAt, lastSeen, now: NOW })).toEqual(at);
-  });
-
-  test('leaves reminders so far apart that any week has three at most', () => {
-    expect(3 * REMINDER_GAP_MS).toBe(7 * DAY);
-    const next = mailTime({ mailedAt: NOW, lastSeen: null, now: NOW, gapMs: REMINDER_GAP_MS });
-    expect(next).toEqual(addMs(NOW, REMINDER_GAP_MS));
-  });
 });

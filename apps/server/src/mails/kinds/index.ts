@@ -20,6 +20,8 @@ export { reactivated } from './reactivated';
 export { reactivation } from './reactivation';
 export { refundConfirmed } from './refund-confirmed';
 export { repeatOrder } from './repeat-order';
+export { reminders } from './reminders';
 export { reportForSupport } from './report-for-support';
 export { reportReceived } from './report-received';
 export { unreadMessageReminders } from './unread-message-reminders';
+export { weeklyUpdates } from './weekly-updates';

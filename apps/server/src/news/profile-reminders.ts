@@ -1,0 +1,87 @@
+import { MAIL_PACE, nextReminder, REMINDER_TIMES, type ReminderSubject } from '@vela/domain/notifications';
+import { addMs } from '@vela/domain/time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database';
+import { createLink } from '../links/links';
+import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
+import type { ScheduledMail, ScheduledMailContext, Receiving } from './scheduled-mail';
+
+const kind = 'reminders';
+
+const LONGEST_MS = Math.max(...Object.values(REMINDER_TIMES).map(({ untilMs }) => untilMs));
+const SOONEST_MS = Math.min(...Object.values(REMINDER_TIMES).map(({ afterMs }) => afterMs));
+
+/** Reminds who has signed up lately of an address that isn't confirmed, of a missing photo and of an empty profile. */
+export const profileReminders: ScheduledMail = {
+  kind,
+  isFor: ({ isMailed, awaitsConfirmation }) => isMailed || awaitsConfirmation,
+  findMembers: findUnfinished,
+  write: async (context, tx, receiving) => {
+    const subject = await nextSubject(tx, receiving);
+    if (subject === null) return null;
+    if (subject === 'confirmation' && !(await hasRoom(context, tx, receiving))) return null;
+    await tx
+      .updateTable('notification_mails')
+      .set({ reminded_of: sql<ReminderSubject[]>`reminded_of || ${subject}::text` })
+      .where('member_id', '=', receiving.memberId)
+      .where('kind', '=', kind)
+      .execute();
+    const linkId = subject === 'confirmation' ? await activationLink(context, tx, receiving) : null;
+    return { ...(await receiving.head()), kind, about: subject, linkId };
+  },
+};
+
+/** The members who signed up or confirmed within the time of the reminders. */
+async function findUnfinished(
+  db: Db,
+  { now, after, limit }: { now: Date; after: string; limit: number },
+): Promise<string[]> {
+  const [first, last] = [addMs(now, -LONGEST_MS), addMs(now, -SOONEST_MS)];
+  const { rows } = await sql<{ id: string }>`
+    select members.id from members
+    where members.id > ${after} and members.status in ('active', 'not_confirmed')
+      and coalesce(members.activated_at, members.signup_date) > ${first}
+      and coalesce(members.activated_at, members.signup_date) <= ${last}
+      and not exists (
+        select from notification_mails mailed
+        where mailed.member_id = members.id and mailed.kind = ${kind}
+          and mailed.mailed_at > ${addMs(now, -MAIL_PACE[kind].gapMs)}
+      )
+    order by members.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function nextSubject(tx: Tx, { memberId, now }: Receiving): Promise<ReminderSubject | null> {
+  const { rows } = await sql<{
+    signedUpAt: Date;
+    confirmedAt: Date | null;
+    hasPhoto: boolean;
+    hasAbout: boolean;
+    sent: ReminderSubject[];
+  }>`
+    select members.signup_date as "signedUpAt", members.activated_at as "confirmedAt", mailed.reminded_of as sent,
+      exists (
+        select from photos where photos.member_id = members.id and purpose = 'profile' and not private
+      ) as "hasPhoto",
+      (coalesce(profiles.about, '') <> '' or cardinality(profiles.interests) > 0) as "hasAbout"
+    from members
+    join profiles on profiles.member_id = members.id
+    join notification_mails mailed on mailed.member_id = members.id and mailed.kind = ${kind}
+    where members.id = ${memberId}`.execute(tx);
+  const [row] = rows;
+  return row ? nextReminder({ ...row, now }) : null;
+}
+
+/** Anyone may have signed up with the address: it counts among the mails that a stranger can cause. */
+async function hasRoom(context: ScheduledMailContext, tx: Tx, { receiver }: Receiving): Promise<boolean> {
+  const site = await context.sites.byId(receiver.siteId);
+  return consumeMailboxRoom(context, tx, { site, to: receiver.email });
+}
+
+function activationLink(
+  context: ScheduledMailContext,
+  tx: Tx,
+  { memberId, receiver, now }: Receiving,
+): Promise<string> {
+  return createLink(context, tx, { kind: 'activation', memberId, siteId: receiver.siteId, now });
+}

@@ -1,0 +1,72 @@
+import { MAIL_PACE, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from '@vela/domain/notifications';
+import { addMs } from '@vela/domain/time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database';
+import { visibleTo } from '../members/visible-to';
+import type { ScheduledMail } from './scheduled-mail';
+
+const kind = 'unread_message_reminders';
+
+/**
+ * Reminds members of conversations in which a message has waited for a day: all of them in one mail, each once until another
+ * message comes, and no member more than three times a week.
+ */
+export const unreadReminders: ScheduledMail = {
+  kind,
+  isFor: ({ isMailed }) => isMailed,
+  findMembers: findWaiting,
+  write: async (_, tx, { memberId, now, head }) => {
+    const { count, fictional } = await markReminded(tx, { memberId, now });
+    return count === 0 ? null : { ...(await head()), kind, count, fictional };
+  },
+};
+
+/** Conversations whose last message has waited long enough, and not too long, since the last reminder of them. */
+function waitsAt(now: Date) {
+  return sql<boolean>`(
+    own.num_unread > 0
+    and own.last_message_at > ${addMs(now, -REMINDER_UNTIL_MS)} and own.last_message_at <= ${addMs(now, -REMINDER_AFTER_MS)}
+    and (own.reminded_at is null or own.reminded_at < own.last_message_at)
+  )`;
+}
+
+async function findWaiting(
+  db: Db,
+  { now, after, limit }: { now: Date; after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct own.member_id as id from conversation_members own
+    where own.member_id > ${after} and ${waitsAt(now)} and not exists (
+      select from notification_mails mailed
+      where mailed.member_id = own.member_id and mailed.kind = ${kind}
+        and mailed.mailed_at > ${addMs(now, -MAIL_PACE[kind].gapMs)}
+    )
+    order by own.member_id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many conversations wait, and how many of them with fictional profiles; only with members that the member may still see. */
+async function markReminded(
+  tx: Tx,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<{ count: number; fictional: number }> {
+  const { rows } = await sql<{ count: number; fictional: number }>`
+    with waiting as (
+      select own.conversation_id, profiles.fictional
+      from conversation_members own
+      join profiles receiver on receiver.member_id = own.member_id
+      join members on members.id = own.other_id
+      join profiles on profiles.member_id = own.other_id
+      where own.member_id = ${memberId} and ${waitsAt(now)}
+        and ${visibleTo({ memberId, pool: sql.ref('receiver.pool') }, { invisible: 'shown' })}
+    ), reminded as (
+      update conversation_members set reminded_at = ${now}
+      from waiting
+      where conversation_members.member_id = ${memberId}
+        and conversation_members.conversation_id = waiting.conversation_id
+    )
+    select count(*)::integer as count, (count(*) filter (where fictional))::integer as fictional from waiting`.execute(
+    tx,
+  );
+  return rows[0] ?? { count: 0, fictional: 0 };
+}
