@@ -6,6 +6,7 @@ import type { OperatorRole } from './db/member-tables';
 import { OperatorError } from './core/operator-error';
 import { createLogger } from './core/log';
 import { migrate } from './migrate';
+import { endAnnouncement, openAnnouncement } from './news/announcements';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';
 import { PORTRAITS_FOLDER } from './portraits-folder';
 import { systemRandom } from './core/random';
@@ -32,6 +33,8 @@ const COMMANDS: readonly Command[] = [
   },
   { usage: `text put <${TEXT_NAMES.join('|')}> <language> <file> [site]`, run: putTextCommand },
   { usage: `text remove <${TEXT_NAMES.join('|')}> <language> [site]`, run: removeTextCommand },
+  { usage: 'announcement open <file> [site]', run: openAnnouncementCommand },
+  { usage: 'announcement end <number>', run: endAnnouncementCommand },
   { usage: 'portraits prepare', run: (_args, tools) => portraitsCommand(tools) },
 ];
 
@@ -88,6 +91,24 @@ async function removeTextCommand(
   const place = placeOf(name, locale, siteId);
   await withDb(tools, (db) => removeText(db, place));
   tools.say(`${siteId} shows the text that comes with the software.`);
+}
+
+async function openAnnouncementCommand(
+  [file, siteId = DEFAULT_SITE_ID]: readonly string[],
+  tools: CommandTools,
+): Promise<void> {
+  const now = createClock().now();
+  const seq = await withDb(tools, (db) => openAnnouncement(db, { file, siteId, now }));
+  tools.say(
+    `Announcement ${seq} goes to the members of ${siteId} who asked for it, from the next full hour on.`,
+  );
+}
+
+async function endAnnouncementCommand([number]: readonly string[], tools: CommandTools): Promise<void> {
+  const seq = Number(number);
+  if (!Number.isSafeInteger(seq) || seq < 1) throw new OperatorError('Say the number of the announcement.');
+  await withDb(tools, (db) => endAnnouncement(db, { seq, now: createClock().now() }));
+  tools.say(`Nobody gets announcement ${seq} any more.`);
 }
 
 /**

@@ -157,7 +157,7 @@ export interface NotificationMailsTable {
   kind: NotificationKind;
   /** When it is looked at next whether a mail is to be sent; null where nothing waits. */
   due_at: Date | null;
-  /** The member's last event that a mail of the kind was sent for. */
+  /** The member's last event that a mail of the kind was sent for; of news and promotions the last announcement. */
   mailed_seq: Generated<number>;
   mailed_at: Date | null;
   /** What the mails of `reminders` were about, in their order. */

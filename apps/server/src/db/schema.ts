@@ -50,6 +50,7 @@ import type {
 } from './safety-tables';
 import type {
   CompaniesTable,
+  AnnouncementsTable,
   ConsentAnswersTable,
   MailsTable,
   RateLimitsTable,
@@ -93,6 +94,7 @@ export interface Database {
   erased_blocks: ErasedBlocksTable;
   blocked_contacts: BlockedContactsTable;
   site_texts: SiteTextsTable;
+  announcements: AnnouncementsTable;
   reports: ReportsTable;
   report_photos: ReportPhotosTable;
   complaints: ComplaintsTable;

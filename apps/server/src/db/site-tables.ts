@@ -1,5 +1,6 @@
 import type { Locale } from '@vela/domain/locale';
-import type { Generated } from 'kysely';
+import type { NotificationKind } from '@vela/domain/notifications';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
 
 export interface CompaniesTable {
@@ -34,6 +35,21 @@ export interface SiteTextsTable {
   locale: string;
   source: string;
   changed_at: Date;
+}
+
+/** What a site writes to the members who asked for its news or offers. */
+export interface AnnouncementsTable {
+  /** Counts up in the order they were opened. */
+  seq: GeneratedAlways<number>;
+  site_id: string;
+  kind: Extract<NotificationKind, 'news' | 'promotions'>;
+  path: string;
+  /** An `AnnouncementText` by language. */
+  texts: UncheckedJson;
+  /** The language that members get whose own is missing. */
+  fallback: string;
+  created_at: Date;
+  ends_at: Date;
 }
 
 export interface ConsentAnswersTable {

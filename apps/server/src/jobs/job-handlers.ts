@@ -7,6 +7,7 @@ import { eraseDue } from '../erasure/erase-due';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
+import { announcementMails } from '../news/announcement-mails';
 import { profileReminders } from '../news/profile-reminders';
 import { sendScheduledMails } from '../news/scheduled-mail';
 import { sendNewsMails } from '../news/send-news-mails';
@@ -26,6 +27,15 @@ import { pruneSignups } from '../signup/prune-signups';
 import type { JobHandlers } from '../core/jobs-port';
 import './payloads';
 
+/** The mails that nothing calls for at the moment, in the order in which they are looked after each hour. */
+const SCHEDULED_MAILS = [
+  unreadReminders,
+  profileReminders,
+  weeklyUpdate,
+  announcementMails('news'),
+  announcementMails('promotions'),
+];
+
 /** What each kind of job does. */
 export function createJobHandlers(context: AppContext): JobHandlers {
   return {
@@ -42,8 +52,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await pruneAccounts(context);
       await pruneSignups(context);
       await eraseDue(context);
-      for (const mail of [unreadReminders, profileReminders, weeklyUpdate])
-        await sendScheduledMails(context, mail);
+      for (const mail of SCHEDULED_MAILS) await sendScheduledMails(context, mail);
       await pruneOrders(context);
       await pruneComplaints(context);
       await pruneBlockedContacts(context);

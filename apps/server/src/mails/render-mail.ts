@@ -3,7 +3,7 @@ import type { Accents } from '@vela/contract/page';
 import { endpoints } from '@vela/contract/registry';
 import type { OutgoingMail } from '../core/mail-port';
 import type { Site } from '../core/site';
-import type { LinkTo, MailValues } from './kinds/define-mail';
+import type { LinkTo, MailValues, MailWords } from './kinds/define-mail';
 import { i18nOf } from './mail-i18n';
 import { mailHtml, mailText, type MailContent } from './mail-html';
 import type { MailJob } from './mail-job';
@@ -60,6 +60,7 @@ function contentOf({ job, site, linkTo, accents }: MailToRender): MailContent {
   const { locale } = job;
   const i18n = i18nOf(locale);
   const { support_email: supportEmail, time_zone: timeZone, niche } = site.settings;
+  const words = (said: MailWords) => (typeof said === 'string' ? said : i18n._(said));
   const mail = mailOf(job);
   const values: MailValues = { site: site.name, supportEmail, locale, timeZone, i18n };
   const texts = mail.texts(values, job);
@@ -68,15 +69,15 @@ function contentOf({ job, site, linkTo, accents }: MailToRender): MailContent {
   const { name, address, city } = site.company;
   return {
     locale: i18n.locale,
-    subject: i18n._(texts.subject),
+    subject: words(texts.subject),
     site,
     accents: accents[niche],
     greeting: i18n._(msg`Hello,`),
-    body: i18n._(texts.body),
+    body: words(texts.body),
     facts: (texts.facts ?? []).map(({ label, value }) => ({ label: i18n._(label), value })),
     note: texts.note ? i18n._(texts.note) : null,
     words: mail.quotes?.(job) ?? null,
-    action: { label: i18n._(texts.action), url: `${site.url}${path}` },
+    action: { label: words(texts.action), url: `${site.url}${path}` },
     validity: texts.validity && i18n._(texts.validity),
     fallback: i18n._(msg`If the button doesn’t work, open this address in your browser:`),
     otherwise: i18n._(texts.otherwise),

@@ -46,6 +46,7 @@ import { deletedAccountsMigration } from './0044-deleted-accounts';
 import { notificationsMigration } from './0046-notifications';
 import { unreadRemindersMigration } from './0047-unread-reminders';
 import { profileRemindersMigration } from './0051-profile-reminders';
+import { announcementsMigration } from './0052-announcements';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '0046-notifications': notificationsMigration,
   '0047-unread-reminders': unreadRemindersMigration,
   '0051-profile-reminders': profileRemindersMigration,
+  '0052-announcements': announcementsMigration,
 };

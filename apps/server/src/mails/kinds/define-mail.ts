@@ -9,15 +9,18 @@ export interface MailFact {
   value: string;
 }
 
+/** A text of ours, or one that the site wrote in the language of the mail. */
+export type MailWords = MessageDescriptor | string;
+
 /** What one mail says. */
 export interface MailTexts {
-  subject: MessageDescriptor;
+  subject: MailWords;
   /** What happened and what the mail asks for. */
-  body: MessageDescriptor;
+  body: MailWords;
   /** What it says line by line, such as a receipt. */
   facts?: readonly MailFact[];
   /** The label of the link. */
-  action: MessageDescriptor;
+  action: MailWords;
   /** What is said of it beside the body, such as that fictional profiles are among those it is about. */
   note?: MessageDescriptor | null;
   /** How long the link works; null where it always does. */

@@ -3,6 +3,7 @@ export { accountLeaving } from './account-leaving';
 export { activation } from './activation';
 export { addressCheck } from './address-check';
 export { addressTaken } from './address-taken';
+export { news, promotions } from './announcements';
 export { complaintForSupport } from './complaint-for-support';
 export { complaintReceived } from './complaint-received';
 export { like } from './like';
