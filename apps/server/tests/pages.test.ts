@@ -23,6 +23,7 @@ const memberPages = PAGE_LIST.filter(({ access }) => access === 'member').map((p
   ...page,
   at: page.path
     .replace('{type}', 'sent')
+    .replace('{section}', 'email')
     .replace(/\/\{\w+\?\}/g, '')
     .replace(/\{\w+\}/g, 'abc'),
 }));

@@ -39,21 +39,6 @@ describe('sites', () => {
     await ensureDefaultSite(app.db, { url: ORIGIN });
   });
 
-  it('of before, which have the example’s claim in English alone, have it in all languages from the next start', async () => {
-    const example = (await settingsOf()).premium_match_claim;
-    const claimOf = async () => (await (await open()).byId(DEFAULT_SITE_ID)).settings.premium_match_claim;
-    const restore = await changeSettings(app, { premium_match_claim: example });
-    await ensureDefaultSite(app.db, { url: ORIGIN });
-    expect((await claimOf())?.sources?.nl).toContain('onderzoek');
-    await restore();
-
-    const own = { percentage: 50, source: 'Our survey' };
-    const restoreAgain = await changeSettings(app, { premium_match_claim: own });
-    await ensureDefaultSite(app.db, { url: ORIGIN });
-    expect(await claimOf()).toEqual(own);
-    await restoreAgain();
-  });
-
   it('are made once by two nodes that start at the same time', async () => {
     await Promise.all([1, 2, 3].map(() => ensureDefaultSite(app.db, { url: ORIGIN })));
     const rows = await app.db.selectFrom('sites').select('id').where('is_default', '=', true).execute();
@@ -73,7 +58,10 @@ describe('sites', () => {
     [{ rate_limits: { signups: 30 } }, /rate_limits\.signups/],
     [{ visible_profile_fields: ['abuot'] }, /visible_profile_fields\.0/],
     [{ visible_profile_fields: ['age'] }, /visible_profile_fields\.0/],
-    [{ premium_match_claim: { percentage: 46, source: '' } }, /premium_match_claim\.source/],
+    [
+      { premium_match_claim: { value: 46, source: '', from: '2026-11-01', sample: 900 } },
+      /premium_match_claim\.source/,
+    ],
   ])('with %o refuse to start, and say why', async (settings, sentence) => {
     const set = (value: object) =>
       app.db

@@ -10,6 +10,7 @@ const pathOf = (pattern: string): string =>
   pattern
     .replace('{name}', 'gallery')
     .replace('{type}', 'sent')
+    .replace('{section}', 'email')
     .replace(/\/\{\w+\?\}/g, '')
     .replace(/\{\w+\}/g, 'abc');
 const pages = PAGE_LIST.filter(({ name }) => name !== 'token').map((page) => ({

@@ -8,7 +8,7 @@ import { failuresKeptDays } from '@vela/domain/limits';
 import type { Locale } from '@vela/domain/locale';
 import { visibleFields } from '@vela/domain/members';
 import { firstServedCountry } from '@vela/domain/signup';
-import { accountDisclosure, shownFields, sourceIn } from '@vela/domain/sites';
+import { accountDisclosure, shownFields, sourceIn, type MatchClaim } from '@vela/domain/sites';
 import type { Company, Site } from '../core/site';
 
 interface Asker {
@@ -61,7 +61,7 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
     failures_kept_days: failuresKeptDays(settings),
     delete_discount: settings.delete_discount,
     welcome_hours: settings.welcome_hours,
-    premium_match_claim: claim && { percentage: claim.percentage, source: sourceIn(claim, locale) },
+    premium_match_claim: presentClaim(claim, locale),
     member_resell: settings.member_resell,
 
     visible_profile_fields: shownFields(visibleFields(settings)),
@@ -93,4 +93,11 @@ export function presentCompany(company: Company): CompanyShape {
     vat_numbers: [...vatNumbers],
     added: added.toISOString(),
   };
+}
+
+/** Without what its sources say in other languages. */
+function presentClaim(claim: MatchClaim | null, locale: Locale): Settings['premium_match_claim'] {
+  return (
+    claim && { value: claim.value, source: sourceIn(claim, locale), from: claim.from, sample: claim.sample }
+  );
 }

@@ -85,9 +85,11 @@ const storedSettings = v.partial(
     welcome_hours: v.number(),
     premium_match_claim: v.nullable(
       v.object({
-        percentage: v.number(),
+        value: v.number(),
         source: text,
         sources: v.optional(v.record(v.picklist(LOCALES), text)),
+        from: text,
+        sample: v.number(),
       }),
     ),
     member_resell: v.boolean(),

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/credits')({
   staticData: {
     page: 'credits',
     messages: ['credits', 'options', 'errors'],
-    settings: ['countries', 'photo_credits', 'gift_credits'],
+    settings: ['countries', 'photo_credits', 'gift_credits', 'premium_match_claim'],
   },
   loader: ({ context, location }) => loadCredits(context, location),
   component: CreditsRoute,

@@ -55,7 +55,9 @@ export const settingsSchema = v.object({
   failures_kept_days: countSchema,
   delete_discount: percentageSchema,
   welcome_hours: countSchema,
-  premium_match_claim: v.nullable(v.object({ percentage: countSchema, source: v.string() })),
+  premium_match_claim: v.nullable(
+    v.object({ value: countSchema, source: v.string(), from: v.string(), sample: countSchema }),
+  ),
   member_resell: v.boolean(),
 
   visible_profile_fields: v.array(v.string()),

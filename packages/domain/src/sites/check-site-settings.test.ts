@@ -102,15 +102,14 @@ describe('checkSiteSettings', () => {
     [{ gift_credits: { rose: 3, coffee: -1 } }, 'gift_credits.coffee must be a whole number of at least 0.'],
     [{ gift_credits: { rose: 0.5 } }, 'gift_credits.rose must be a whole number of at least 0.'],
     [
-      { premium_match_claim: { percentage: -1, source: 'A survey' } },
-      'premium_match_claim.percentage must be a whole number of at least 0.',
+      { premium_match_claim: { value: -1, source: 'A survey', from: '2026-11-01', sample: 900 } },
+      'premium_match_claim.value is missing or wrong.',
     ],
     [
-      { premium_match_claim: { percentage: 46, source: 'A survey', sources: { nl: ' ' } } },
-      'premium_match_claim needs a source.',
+      { premium_match_claim: { value: 46, source: ' ', from: '2026-11-01', sample: 900 } },
+      'premium_match_claim.source is missing or wrong.',
     ],
     [{ time_zone: 'Europe/Utrecht' }, 'time_zone is not a time zone.'],
-    [{ premium_match_claim: { percentage: 46, source: ' ' } }, 'premium_match_claim needs a source.'],
   ])('%j: %s', (changes, problem) => {
     expect(check(changes)).toEqual([problem]);
   });
@@ -138,10 +137,8 @@ describe('checkSiteSettings', () => {
     [{ message_length: 2 }],
     [{ gift_credits: {} }],
     [{ gift_credits: { rose: 0, coffee: 1 } }],
-    [{ premium_match_claim: { percentage: 0, source: 'A survey' } }],
-    [{ premium_match_claim: { percentage: 146, source: 'A survey' } }],
+    [{ premium_match_claim: { value: 146, source: 'A survey', from: '2026-11-01', sample: 900 } }],
     [{ time_zone: 'Europe/Kyiv' }],
-    [{ premium_match_claim: { percentage: 46, source: 'Member survey 2026' } }],
     [{ signup_credits: 0 }],
   ])('takes %j', (changes) => {
     expect(check(changes)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Country } from '../locale';
 import { canonicalTimeZone } from '../time';
+import { faultsOfClaim } from './match-claim';
 import { needsSpecialCategories } from './niches';
 import { HIGHEST_MESSAGE_LENGTH, LOWEST_MIN_AGE, type RateLimits, type SiteSettings } from './site-settings';
 import { VISITOR_SEARCH_SETTINGS } from './visitor-choice';
@@ -57,7 +58,6 @@ export function checkSiteSettings(
   { defaults, isDemo }: { defaults: Pick<SiteSettings, Pace | 'rate_limits'>; isDemo: boolean },
 ): string[] {
   const { countries, gift_credits: gifts, rate_limits: rates, premium_match_claim: claim } = settings;
-  const sources = claim ? [claim.source, ...Object.values(claim.sources ?? {})] : [];
   const given: Numbers = settings;
   const ratesBounds = (limit: number): Bounds => [isDemo ? limit : limit / 2, limit * 2];
   return [
@@ -67,8 +67,7 @@ export function checkSiteSettings(
     ...(Object.keys(defaults.rate_limits) as (keyof RateLimits)[]).flatMap((name) =>
       outside(`rate_limits.${name}`, rates[name], ratesBounds(defaults.rate_limits[name])),
     ),
-    ...(claim ? outside('premium_match_claim.percentage', claim.percentage) : []),
-    ...(sources.some((source) => source.trim() === '') ? ['premium_match_claim needs a source.'] : []),
+    ...(claim ? faultsOfClaim(claim) : []).map((part) => `premium_match_claim.${part} is missing or wrong.`),
     ...shownToAnyone(settings),
     ...(countries.length === 0 ? ['countries may not be empty.'] : []),
     ...(canonicalTimeZone(settings.time_zone) !== null ? [] : ['time_zone is not a time zone.']),

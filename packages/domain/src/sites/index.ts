@@ -4,7 +4,7 @@ export { contentNotes } from './content-notes';
 export { checkSiteSettings } from './check-site-settings';
 export { showsEntryWarning, showsEntryWarningUntilKnown, showsSiteEntryPopup } from './entry-warnings';
 export type { SiteEntry } from './entry-warnings';
-export { shownMatchClaim, sourceIn } from './match-claim';
+export { faultsOfClaim, shownMatchClaim, sourceIn } from './match-claim';
 export { hasNeededConsent, LANDER_PREFIXES, NICHES, needsSpecialCategories } from './niches';
 export type { Niche } from './niches';
 export { showsPromoTiles } from './promo-tiles';
@@ -22,6 +22,7 @@ export type {
   BlockDisclosure,
   PhotoCheck,
   RateLimits,
+  MatchClaim,
   ServedCountries,
   SignupPolicy,
   SiteSettings,

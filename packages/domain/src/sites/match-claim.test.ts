@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest';
-import { shownMatchClaim, sourceIn } from '.';
+import { faultsOfClaim, shownMatchClaim, sourceIn } from '.';
+
+const claim = { value: 46, source: 'A survey', from: '2026-02-28', sample: 1200 };
 
 test.each([
-  [{ percentage: 46, source: 'A survey' }, true],
-  [{ percentage: 46, source: '' }, false],
-  [{ percentage: 46, source: ' ' }, false],
-  [null, false],
-])('the claim %j is shown: %s', (claim, isShown) => {
-  expect(shownMatchClaim(claim)).toEqual(isShown ? claim : null);
+  [{}, []],
+  [{ value: 0 }, ['value']],
+  [{ value: 4.6 }, ['value']],
+  [{ source: ' ' }, ['source']],
+  [{ sources: { nl: '' } }, ['source']],
+  [{ sources: { nl: 'Een enquête' } }, []],
+  [{ from: '2026-02-29' }, ['from']],
+  [{ from: 'last year' }, ['from']],
+  [{ from: '2024-02-29' }, []],
+  [{ sample: 0 }, ['sample']],
+  [{ sample: 1.5 }, ['sample']],
+] as const)('a claim with %j lacks %j, and is shown where it lacks nothing', (change, faults) => {
+  const changed = { ...claim, ...change };
+  expect(faultsOfClaim(changed)).toEqual(faults);
+  expect(shownMatchClaim(changed)).toEqual(faults.length === 0 ? changed : null);
+});
+
+test('no claim is none', () => {
+  expect(shownMatchClaim(null)).toBeNull();
 });
 
 test.each([
@@ -15,7 +30,6 @@ test.each([
   ['fr', 'A survey'],
   ['de', 'A survey'],
 ] as const)('the source of a claim in %s is %j', (locale, source) => {
-  const claim = { percentage: 46, source: 'A survey', sources: { nl: 'Een enquête', de: ' ' } };
-  expect(sourceIn(claim, locale)).toBe(source);
-  expect(sourceIn({ percentage: 46, source: 'A survey' }, locale)).toBe('A survey');
+  expect(sourceIn({ ...claim, sources: { nl: 'Een enquête', de: ' ' } }, locale)).toBe(source);
+  expect(sourceIn(claim, locale)).toBe('A survey');
 });

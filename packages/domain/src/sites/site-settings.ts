@@ -74,6 +74,20 @@ export interface RateLimits {
 
 type Sources = Readonly<Partial<Record<Locale, string>>>;
 
+/** A number that is advertised, with what stands behind it. */
+export interface MatchClaim {
+  /** In per cent. */
+  value: number;
+  /** Who found it out, and how. */
+  source: string;
+  /** The same in other languages. */
+  sources?: Sources | undefined;
+  /** The day it was found out, `YYYY-MM-DD`. */
+  from: string;
+  /** How many members it was found out of. */
+  sample: number;
+}
+
 /** What an operator decides for a site; what the server derives is not among it. Source: product.md §3. */
 export interface SiteSettings {
   niche: Niche;
@@ -129,8 +143,8 @@ export interface SiteSettings {
   /** A share in per cent. */
   delete_discount: number;
   welcome_hours: number;
-  /** A claim is shown with its source or not at all; `sources` are the same in other languages. */
-  premium_match_claim: { percentage: number; source: string; sources?: Sources | undefined } | null;
+  /** How much likelier premium members find a match. It is shown with its source or not at all. */
+  premium_match_claim: MatchClaim | null;
   member_resell: boolean;
   visible_profile_fields: readonly string[];
   visible_profile_notes: readonly string[];

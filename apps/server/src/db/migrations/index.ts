@@ -47,6 +47,7 @@ import { notificationsMigration } from './0046-notifications';
 import { unreadRemindersMigration } from './0047-unread-reminders';
 import { profileRemindersMigration } from './0051-profile-reminders';
 import { announcementsMigration } from './0052-announcements';
+import { claimsWithASampleMigration } from './0053-claims-with-a-sample';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '0047-unread-reminders': unreadRemindersMigration,
   '0051-profile-reminders': profileRemindersMigration,
   '0052-announcements': announcementsMigration,
+  '0053-claims-with-a-sample': claimsWithASampleMigration,
 };

@@ -41,6 +41,9 @@ export const summary = style({
   cursor: 'pointer',
 });
 
+/** Beside nothing else: as wide as words are read. */
+export const claim = style({ maxInlineSize: widths.text });
+
 export const source = style({ fontSize: vars.text.label, color: vars.color.textMuted });
 
 export const shop = style({

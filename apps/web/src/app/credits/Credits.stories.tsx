@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileFixture, userFixture } from '@vela/api-client/testing';
+import { profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { isBusy } from '../../kit/frame/welcome/is-busy';
@@ -125,6 +125,41 @@ export const WithoutVat: Story = {
 export const Premium: Story = {
   args: { lead: <PremiumLead />, notes: <PremiumNotes /> },
   ...onPage({ page: { user: userFixture() }, pageName: 'premium', href: '/premium' }),
+};
+
+const claim = { value: 46, source: 'A survey of our members.', from: '2026-10-01', sample: 1200 };
+
+/** The number has its source, its day and its sample one tap away. */
+export const PremiumWithClaim: Story = {
+  args: { lead: <PremiumLead />, notes: <PremiumNotes /> },
+  ...onPage({
+    page: { user: userFixture(), settings: settingsFixture({ premium_match_claim: claim }) },
+    pageName: 'premium',
+    href: '/premium',
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByText(said(msg`Where this number comes from`)));
+    await expect(canvas.getByText(/A survey of our members\./)).toBeVisible();
+  },
+};
+
+/** Premium members find it among their credits, too. */
+export const CreditsWithClaim: Story = {
+  ...onPage({ page: { user: premium, settings: settingsFixture({ premium_match_claim: claim }) } }),
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByText(said(msg`Where this number comes from`))).toBeVisible();
+  },
+};
+
+/** A claim of nobody isn’t made. */
+export const ClaimWithoutSample: Story = {
+  ...onPage({
+    page: { user: premium, settings: settingsFixture({ premium_match_claim: { ...claim, sample: 0 } }) },
+  }),
+  play: async ({ canvas, loaded: { said } }) => {
+    await canvas.findByRole('radio', { name: /^72/ });
+    await expect(canvas.queryByText(said(msg`Where this number comes from`))).toBeNull();
+  },
 };
 
 /** What the first purchase ends is said where it begins. */

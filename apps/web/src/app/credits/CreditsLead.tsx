@@ -13,6 +13,7 @@ import { useNext } from '../../kit/page/use-next';
 import { withNext } from '../../kit/page/with-next';
 import * as styles from './Credits.css';
 import { FreeMessagesEnd } from './FreeMessagesEnd';
+import { MatchClaim, useMatchClaim } from './MatchClaim';
 
 /** What credits are for, and what each thing costs. */
 export function CreditsLead() {
@@ -35,9 +36,12 @@ export function CreditsLead() {
   );
 }
 
-/** What the first purchase adds and ends: after the packages, which come first on a phone. */
+/** What Premium does, or what the first purchase adds and ends: after the packages, which come first on a phone. */
 export function CreditsNotes() {
-  if (usePage().user?.paid_user === true) return null;
+  const isPremium = usePage().user?.paid_user === true;
+  const hasClaim = useMatchClaim() !== null;
+  if (isPremium && !hasClaim) return null;
+  if (isPremium) return <PremiumClaim />;
   return (
     <div className={styles.lead}>
       <Text size="label" tone="muted">
@@ -46,6 +50,16 @@ export function CreditsNotes() {
         </Trans>
       </Text>
       <FreeMessagesEnd />
+    </div>
+  );
+}
+
+function PremiumClaim() {
+  return (
+    <div className={styles.lead}>
+      <div className={styles.claim}>
+        <MatchClaim />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { shownMatchClaim } from '@vela/domain/sites';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { Text } from '@vela/ui/Text';
@@ -9,11 +8,13 @@ import { usePage } from '../../kit/page/page-context';
 import * as styles from './Credits.css';
 import { Costs } from './CreditsLead';
 import { FreeMessagesEnd } from './FreeMessagesEnd';
+import { MatchClaim, useMatchClaim } from './MatchClaim';
 
 /** What a free member gets with the first purchase. */
 export function PremiumLead() {
   const { free_conversations: conversations } = usePage().settings;
   const free = String(conversations);
+  const hasClaim = useMatchClaim() !== null;
   return (
     <div className={styles.lead}>
       <Heading level={1}>
@@ -29,7 +30,11 @@ export function PremiumLead() {
         <Point>
           <Trans>Keep Premium even when your credits run out. No subscription.</Trans>
         </Point>
-        <Claim />
+        {hasClaim && (
+          <Point>
+            <MatchClaim />
+          </Point>
+        )}
       </ul>
     </div>
   );
@@ -55,23 +60,5 @@ function Point({ children }: { children: ReactNode }) {
       </span>
       <span>{children}</span>
     </li>
-  );
-}
-
-/** The site's claim, with its source one tap away; without a source it is not made. */
-function Claim() {
-  const claim = shownMatchClaim(usePage().settings.premium_match_claim ?? null);
-  if (!claim) return null;
-  const { percentage, source } = claim;
-  return (
-    <Point>
-      <Trans>Premium members have a {percentage}% higher chance of finding a match.</Trans>
-      <details className={styles.source}>
-        <summary className={styles.summary}>
-          <Trans>Where this number comes from</Trans>
-        </summary>
-        {source}
-      </details>
-    </Point>
   );
 }
