@@ -7,6 +7,7 @@ import { OperatorError } from './core/operator-error';
 import { createLogger } from './core/log';
 import { migrate } from './migrate';
 import { endAnnouncement, openAnnouncement } from './news/announcements';
+import { correctMember, readCorrection } from './operators/correct-member';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';
 import { PORTRAITS_FOLDER } from './portraits-folder';
 import { systemRandom } from './core/random';
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   },
   { usage: `text put <${TEXT_NAMES.join('|')}> <language> <file> [site]`, run: putTextCommand },
   { usage: `text remove <${TEXT_NAMES.join('|')}> <language> [site]`, run: removeTextCommand },
+  { usage: 'member correct <e-mail> <gender|date_of_birth> <value> [site]', run: correctMemberCommand },
   { usage: 'announcement open <file> [site]', run: openAnnouncementCommand },
   { usage: 'announcement end <number>', run: endAnnouncementCommand },
   { usage: 'portraits prepare', run: (_args, tools) => portraitsCommand(tools) },
@@ -91,6 +93,17 @@ async function removeTextCommand(
   const place = placeOf(name, locale, siteId);
   await withDb(tools, (db) => removeText(db, place));
   tools.say(`${siteId} shows the text that comes with the software.`);
+}
+
+async function correctMemberCommand(
+  [email, field, value, siteId = DEFAULT_SITE_ID]: readonly string[],
+  tools: CommandTools,
+): Promise<void> {
+  const correction = readCorrection(field, value, createClock().now());
+  if (email === undefined) throw new OperatorError('Say the e-mail address of the member.');
+  if (!(await withDb(tools, (db) => correctMember(db, { siteId, email, correction }))))
+    throw new OperatorError(`Site ${siteId} has no member with this address.`);
+  tools.say('The profile is corrected.');
 }
 
 async function openAnnouncementCommand(

@@ -73,6 +73,39 @@ describe('operator create', () => {
   });
 });
 
+describe('member correct', () => {
+  it('puts right what a member can’t any more', async () => {
+    await createMember(app, { email: 'Slip@example.com' });
+    await run(['member', 'correct', 'slip@example.com', 'gender', 'male']);
+    expect(
+      await run(['member', 'correct', 'slip@example.com', 'date_of_birth', '1970-03-04', 'vela']),
+    ).toEqual(['The profile is corrected.']);
+    const profile = await app.db
+      .selectFrom('profiles')
+      .innerJoin('members', 'members.id', 'profiles.member_id')
+      .select(['gender', 'date_of_birth'])
+      .where('email', '=', 'Slip@example.com')
+      .executeTakeFirstOrThrow();
+    expect(profile).toEqual({ gender: 'male', date_of_birth: '1970-03-04' });
+  });
+
+  it.each([
+    [['member', 'correct'], 'Say gender with'],
+    [['member', 'correct', 'slip@example.com', 'gender', 'elf'], 'Say gender with'],
+    [
+      ['member', 'correct', 'slip@example.com', 'date_of_birth', '1970-02-30'],
+      'no date of birth of an adult',
+    ],
+    [
+      ['member', 'correct', 'slip@example.com', 'date_of_birth', '2015-02-03'],
+      'no date of birth of an adult',
+    ],
+    [['member', 'correct', 'nobody@example.com', 'gender', 'male'], 'no member with this address'],
+  ])('refuses %j', async (args, sentence) => {
+    await expect(run(args)).rejects.toThrow(sentence);
+  });
+});
+
 describe('an unknown command', () => {
   it.each([[[]], [['destroy']], [['operator']]])('%j is answered with those there are', async (args) => {
     await expect(run(args)).rejects.toThrow(/Say one of:\n {2}migrate\n {2}operator create/);

@@ -1,3 +1,4 @@
+import { DAY } from '@vela/domain/time';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { PROFILE_OPTIONS, type ProfileQuestion } from '@vela/domain/profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,6 +139,41 @@ describe('updateProfile', () => {
     const { status, error } = await update(change);
     expect([status, error.code]).toEqual([400, 'invalid_input']);
     expect(error.fields?.[0]).toMatchObject(field);
+  });
+
+  it('corrects gender and date of birth once, within a day of the sign-up', async () => {
+    const member = await activePerson(app);
+    // What is sent as it is, is no correction.
+    await update({ gender: 'female', date_of_birth: '1990-02-17', about: 'Hello' }, member);
+    expect((await update({ date_of_birth: '1991-02-17' }, member)).result.profile.can_correct).toBe(false);
+    const again = await update({ gender: 'male', about: 'Lost' }, member);
+    expect([again.status, again.error.code]).toEqual([403, 'correction_over']);
+    expect(
+      (await update({ date_of_birth: '1991-02-17', about: 'Kept' }, member)).result.profile,
+    ).toMatchObject({
+      gender: 'female',
+      about: 'Kept',
+    });
+  });
+
+  it('corrects neither a day after the sign-up', async () => {
+    const member = await activePerson(app);
+    await app.db
+      .updateTable('members')
+      .set({ signup_date: new Date(app.clock.now().getTime() - DAY) })
+      .where('id', '=', member.user.id)
+      .execute();
+    expect((await app.call('getProfile', { jar: member.jar })).result.profile.can_correct).toBe(false);
+    expect((await update({ gender: 'male' }, member)).error.code).toBe('correction_over');
+  });
+
+  it('corrects one of two that come at once', async () => {
+    const member = await activePerson(app);
+    const answers = await Promise.all([
+      update({ date_of_birth: '1980-01-01' }, member),
+      update({ date_of_birth: '1981-01-01' }, member),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
   it('rejects a text that no database keeps', async () => {

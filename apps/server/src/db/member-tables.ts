@@ -78,6 +78,8 @@ export interface ProfilesTable {
   sexuality: string | null;
   /** `YYYY-MM-DD`. */
   date_of_birth: string;
+  /** When the member corrected gender or date of birth; null for never. */
+  corrected_at: Date | null;
   /** Days after the birthday on which others see the new age: by chance, and the member's own. */
   age_delay: Generated<number>;
   /** The day that the shown age counts from: `date_of_birth` and so many days. */

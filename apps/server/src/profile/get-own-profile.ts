@@ -1,10 +1,10 @@
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { photoLimitOf } from '@vela/domain/photos';
-import { isProfileOption } from '@vela/domain/profile';
+import { canCorrect, isProfileOption } from '@vela/domain/profile';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../core/context';
 import type { Db } from '../db/database';
-import type { ProfilesTable } from '../db/member-tables';
+import type { MembersTable, ProfilesTable } from '../db/member-tables';
 import { presentOwnProfile, type ProfileRow } from './present-profile';
 import { presentOwnPhotos } from '../photos/own-photos';
 import type { Site } from '../core/site';
@@ -28,11 +28,14 @@ export async function getOwnProfile(
     ...presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),
     date_of_birth: row.date_of_birth,
     ...(isProfileOption('sexuality', sexuality) && { sexuality }),
+    can_correct: canCorrect({ signedUpAt: row.signup_date, correctedAt: row.corrected_at, now }),
     photo_limit: photoLimitOf({ premium }),
   };
 }
 
-type OwnRow = ProfileRow & Pick<Selectable<ProfilesTable>, 'sexuality'>;
+type OwnRow = ProfileRow &
+  Pick<Selectable<ProfilesTable>, 'sexuality' | 'corrected_at'> &
+  Pick<Selectable<MembersTable>, 'signup_date'>;
 
 async function findRow(db: Db, memberId: string): Promise<OwnRow> {
   return db
@@ -43,7 +46,12 @@ async function findRow(db: Db, memberId: string): Promise<OwnRow> {
     .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
     .select(['profiles.interests', 'profiles.signup_reason', 'profiles.relationship_status'])
     .select(['profiles.hair_color', 'profiles.body_type', 'profiles.eye_color', 'profiles.tattoos'])
-    .select(['profiles.sexuality', 'profiles.gender_identity'])
+    .select([
+      'profiles.sexuality',
+      'profiles.gender_identity',
+      'profiles.corrected_at',
+      'members.signup_date',
+    ])
     .where('members.id', '=', memberId)
     .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,13 @@
 import { REGIONS } from '@vela/atlas/regions';
 import type { BodyOf } from '@vela/contract/registry';
 import type { FieldError } from '@vela/domain/errors';
-import { asksGenderIdentity, livingAfter, needsConsent, type LivingChange } from '@vela/domain/profile';
+import {
+  asksGenderIdentity,
+  canCorrect,
+  livingAfter,
+  needsConsent,
+  type LivingChange,
+} from '@vela/domain/profile';
 import { checkPlace } from '@vela/domain/regions';
 import { ageRuleOf, checkDateOfBirth } from '@vela/domain/signup';
 import type { Updateable } from 'kysely';
@@ -31,7 +37,10 @@ export const updateProfile: Handler<'updateProfile'> = async ({ context, body, s
   await transact(context.db, async (tx) => {
     await requireConsent(tx, { memberId, change: body });
     await requireLiveSession(tx, session);
-    const columns = await columnsOf(tx, { memberId, change: body });
+    const columns = {
+      ...(await columnsOf(tx, { memberId, change: body })),
+      ...(await correctionOf(tx, { memberId, change: body, now })),
+    };
     if (Object.keys(columns).length === 0) return;
     await tx.updateTable('profiles').set(columns).where('member_id', '=', memberId).execute();
   });
@@ -67,6 +76,25 @@ async function requireConsent(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (needsConsent(change) && !consents.special_categories) throw new Failure('consent_required');
+}
+
+/** Notes that gender or date of birth were corrected; sent as they are, they are none. Throws `correction_over`. */
+async function correctionOf(
+  tx: Tx,
+  { memberId, change, now }: { memberId: string; change: Change; now: Date },
+): Promise<Updateable<ProfilesTable>> {
+  if (change.gender === undefined && change.date_of_birth === undefined) return {};
+  const row = await tx
+    .selectFrom('profiles')
+    .innerJoin('members', 'members.id', 'profiles.member_id')
+    .select(['profiles.gender', 'profiles.date_of_birth', 'profiles.corrected_at', 'members.signup_date'])
+    .where('members.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const { gender = row.gender, date_of_birth: dateOfBirth = row.date_of_birth } = change;
+  if (gender === row.gender && dateOfBirth === row.date_of_birth) return {};
+  if (!canCorrect({ signedUpAt: row.signup_date, correctedAt: row.corrected_at, now }))
+    throw new Failure('correction_over');
+  return { corrected_at: now };
 }
 
 async function columnsOf(

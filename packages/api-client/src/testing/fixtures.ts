@@ -127,6 +127,7 @@ export function ownProfileFixture(changes: Partial<OwnProfile> = {}): OwnProfile
   return {
     ...profileFixture(),
     date_of_birth: '1992-03-14',
+    can_correct: true,
     photo_limit: 3,
     about: 'Bookseller with a weakness for second-hand cookbooks and early trains.',
     relationship_status: 'single',

@@ -9,6 +9,8 @@ export const ownProfileSchema = v.object({
   ...profileFacts,
   date_of_birth: v.pipe(v.string(), v.isoDate()),
   sexuality: v.optional(v.picklist(PROFILE_OPTIONS.sexuality)),
+  /** Whether the member may still correct gender and date of birth. */
+  can_correct: v.boolean(),
   /** How many photos the member may keep. */
   photo_limit: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   signup_not_possible: 403,
   account_exists: 409,
   consent_required: 403,
+  correction_over: 403,
   activation_failed: 404,
   password_required: 403,
   too_many_mails: 429,

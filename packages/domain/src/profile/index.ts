@@ -1,3 +1,4 @@
+export { canCorrect, CORRECTION_MS } from './correction';
 export { GENDERS, isGender } from './gender';
 export type { Gender } from './gender';
 export { livingAfter } from './living';

@@ -29,6 +29,7 @@ export const ERROR_TEXTS = {
   }),
   account_exists: msg`An account with this e-mail address already exists.`,
   consent_required: msg`This needs your consent first.`,
+  correction_over: msg`Gender and date of birth can be corrected once, within a day of signing up.`,
   activation_failed: msg`Activation failed`,
   password_required: msg`Enter your password.`,
   too_many_mails: msg`We’ve sent you several e-mails today already. Please try again tomorrow.`,

@@ -48,6 +48,7 @@ import { unreadRemindersMigration } from './0047-unread-reminders';
 import { profileRemindersMigration } from './0051-profile-reminders';
 import { announcementsMigration } from './0052-announcements';
 import { claimsWithASampleMigration } from './0053-claims-with-a-sample';
+import { correctionsMigration } from './0054-corrections';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '0051-profile-reminders': profileRemindersMigration,
   '0052-announcements': announcementsMigration,
   '0053-claims-with-a-sample': claimsWithASampleMigration,
+  '0054-corrections': correctionsMigration,
 };

@@ -51,6 +51,21 @@ export const Default: Story = {
   },
 };
 
+/** A day after the sign-up, or once corrected. */
+export const BasicsFixed: Story = {
+  ...onPage({
+    page,
+    pageName: 'profile',
+    href: '/profile',
+    handlers: { getProfile: () => ({ profile: { ...full, can_correct: false } }) },
+  }),
+  play: async ({ canvas, loaded: { said } }) => {
+    const basics = await canvas.findByRole('region', { name: said(msg`The basics`) });
+    await expect(within(basics).queryByRole('button')).toBeNull();
+    await expect(within(basics).getByRole('link')).toHaveAttribute('href', '/pages/service');
+  },
+};
+
 /** The own interests come first, each part in the order of its words, whatever they are called inside. */
 export const InterestsInOrder: Story = {
   tags: ['!dev'],

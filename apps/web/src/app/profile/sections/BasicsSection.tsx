@@ -1,16 +1,70 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { ageRuleOf, checkDateOfBirth, isoDateOfFields, parseIsoDate } from '@vela/domain/signup';
+import { dateFormat } from '@vela/domain/locale';
+import { Card } from '@vela/ui/Card';
 import { DateOfBirth } from '@vela/ui/DateOfBirth';
+import { FactList } from '@vela/ui/FactList';
 import { FieldGroup } from '@vela/ui/Field';
+import { Heading } from '@vela/ui/Heading';
+import { Stack } from '@vela/ui/layout';
 import { genderOptions, monthNames } from '@vela/ui/option-text';
 import { Segments } from '@vela/ui/Segments';
-import { useState } from 'react';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import { useId, useState } from 'react';
+import { DoneNotice } from '../../../kit/forms/DoneNotice';
 import { usePage } from '../../../kit/page/page-context';
 import { SectionCard, useSection } from '../section';
 
-/** Gender and age. The name is the account's and stays. */
+/** Gender and age, which a new member can correct once. The name is the account's and stays. */
 export function BasicsSection({ profile }: { profile: OwnProfile }) {
+  const [wasOffered] = useState(profile.can_correct);
+  if (profile.can_correct) return <Correction profile={profile} />;
+  return <Fixed profile={profile} isCorrected={wasOffered} />;
+}
+
+interface FixedProps {
+  profile: OwnProfile;
+  /** It was corrected on this page. */
+  isCorrected: boolean;
+}
+
+function Fixed({ profile: { gender, date_of_birth: iso }, isCorrected }: FixedProps) {
+  const titleId = useId();
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+  const called = genderOptions(i18n).find(({ value }) => value === gender)?.label;
+  return (
+    <Card as="section" aria-labelledby={titleId} padding="roomy">
+      <Stack gap="5">
+        <Heading level={2} size="section" id={titleId}>
+          <Trans>The basics</Trans>
+        </Heading>
+        {isCorrected && (
+          <DoneNotice times={1}>
+            <Trans>Saved.</Trans>
+          </DoneNotice>
+        )}
+        <FactList
+          facts={[
+            { key: 'gender', name: <Trans>I am a</Trans>, value: called },
+            { key: 'birth', name: <Trans>Date of birth</Trans>, value: day },
+          ]}
+        />
+        <Text size="label" tone="muted">
+          <Trans>
+            Everyone relies on these two, so they stay as they are. Is something wrong?{' '}
+            <TextLink href="/pages/service">Write to us</TextLink>, and we’ll put it right.
+          </Trans>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Correction({ profile }: { profile: OwnProfile }) {
   const { i18n } = useLingui();
   const { locale, settings, now } = usePage();
   const section = useSection({
@@ -25,7 +79,11 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
   const { values, change, error } = section;
   const [months] = useState(() => monthNames(locale));
   return (
-    <SectionCard section={section} title={<Trans>The basics</Trans>}>
+    <SectionCard
+      section={section}
+      title={<Trans>The basics</Trans>}
+      lead={<Trans>You can correct these two once, within a day of signing up.</Trans>}
+    >
       <FieldGroup label={<Trans>I am a</Trans>} error={error('gender')}>
         <Segments
           name="gender"
