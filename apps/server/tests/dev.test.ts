@@ -1,3 +1,5 @@
+import { DEMO_ACCOUNTS } from '@vela/demo/members/demo-members';
+import { DAY, HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailboxMail } from '../src/adapters/mail/mailbox-mail';
 import type { MailAdapter } from '../src/core/mail-port';
@@ -152,4 +154,43 @@ describe('the tools', () => {
       await open.close();
     }
   });
+});
+
+describe('the start page', () => {
+  const press = (step: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+    app.fetch('/dev', {
+      method: 'POST',
+      body: new URLSearchParams({ step }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  it('says who can log in, and what time it is', async () => {
+    const page = await (await app.fetch('/dev')).text();
+    for (const { email } of DEMO_ACCOUNTS) expect(page).toContain(email);
+    expect(page).toContain(app.clock.now().toISOString());
+  });
+
+  it('moves the clock on by its buttons, and back, and has the hourly work done', async () => {
+    const newcomer = await signUpPerson(app);
+    await app.runJobs();
+    const before = app.clock.now().getTime();
+    for (const step of ['hour', 'day', 'week']) {
+      const pressed = await press(step);
+      expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/dev']);
+      await app.runJobs();
+    }
+    expect(app.clock.now().getTime() - before).toBe(8 * DAY + HOUR);
+    await app.runJobs();
+    const mailbox = await app.fetch(`/dev/mailbox.json?to=${newcomer.email}`);
+    expect(await mailbox.json()).toMatchObject({ messages: [{ kind: 'reminders' }, { kind: 'activation' }] });
+    await press('now');
+    expect(app.clock.now().getTime()).toBe(START_MS);
+  });
+
+  it.each([['hour', { 'sec-fetch-site': 'cross-site' }, 403] as const, ['year', undefined, 400] as const])(
+    'refuses %s with %j: %i',
+    async (step, headers, status) => {
+      expect((await press(step, headers)).status).toBe(status);
+    },
+  );
 });

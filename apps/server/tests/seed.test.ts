@@ -4,7 +4,7 @@ import { isInterest } from '@vela/atlas/interests';
 import { regionName } from '@vela/atlas/regions';
 import { checkName } from '@vela/domain/signup';
 import { readConfig } from '../src/config';
-import { DEMO_MEMBERS, DEMO_PASSWORD } from '@vela/demo/members/demo-members';
+import { DEMO_ACCOUNTS, DEMO_MEMBERS, DEMO_PASSWORD } from '@vela/demo/members/demo-members';
 import { isSeeded } from '../src/seed/is-seeded';
 import { seedDemo } from '../src/seed/seed-demo';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
@@ -41,7 +41,12 @@ describe('the demo seed', () => {
     const config = readConfig({ PUBLIC_URL: ORIGIN, VELA_ALLOW_PUBLIC_DEMO: '1' });
     expect(await isSeeded(app.db)).toBe(false);
     await seedDemo({ ...app.context, config });
-    expect(await emails()).toEqual(['demo@example.com', 'free@example.com']);
+    expect(await emails()).toEqual([
+      'demo@example.com',
+      'free@example.com',
+      'leaving@example.com',
+      'stopped@example.com',
+    ]);
     expect(await isSeeded(app.db)).toBe(true);
   });
 
@@ -49,7 +54,7 @@ describe('the demo seed', () => {
     const before = await Promise.all([countOf('likes'), countOf('messages'), countOf('photos')]);
     await Promise.all([1, 2, 3].map(() => seedDemo(app.context)));
     await seedDemo(app.context);
-    expect(await emails()).toEqual(['demo@example.com', 'free@example.com', 'operator@example.com']);
+    expect(await emails()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).toSorted());
     expect(await Promise.all([countOf('likes'), countOf('messages'), countOf('photos')])).toEqual(before);
     expect(await countOf('members')).toBe(await countOf('profiles'));
   });

@@ -4,6 +4,7 @@ import { isLoopbackHost } from '../core/loopback-host';
 import { errorResponse } from '../http/error-response';
 import { Failure } from '../core/failure';
 import type { Visit } from '../http/visit';
+import { homePage, moveClock } from './home';
 import { setClock } from './set-clock';
 import { listMails, mailboxPage } from './mailbox';
 import { pay, payPage } from './pay';
@@ -18,6 +19,7 @@ type DevTool = Partial<
 const PAY_ROUTE = `${SANDBOX_PAGE}*`;
 
 const TOOLS: Readonly<Record<string, DevTool>> = {
+  '/dev': { GET: homePage, POST: moveClock },
   '/dev/mailbox': { GET: mailboxPage },
   '/dev/mailbox.json': { GET: listMails },
   '/dev/clock': { POST: setClock },

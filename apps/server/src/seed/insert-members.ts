@@ -67,12 +67,14 @@ function memberRow(
     name: member.name,
     name_key: nameKey(member.name),
     password_hash: passwordHash,
-    status: 'active',
+    status: member.erasedInDays === undefined ? 'active' : 'pending_deletion',
+    erase_at: member.erasedInDays === undefined ? null : addMs(now, member.erasedInDays * DAY),
+    notifications_disabled: member.mailsStopped === undefined ? [] : [member.mailsStopped],
     operator_role: member.operatorRole,
     language: member.language,
     paid_user: member.paidUser,
-    // Who looks after the site looks for nobody.
-    invisible: member.operatorRole !== null,
+    // Who looks after the site looks for nobody, nor does who is there to show stopped mails.
+    invisible: member.operatorRole !== null || member.mailsStopped !== undefined,
     shown_to_visitors: isShownToVisitors({ chosen: member.operatorRole === null }, site.settings),
     welcome_used: member.paidUser,
     consents: JSON.stringify(consents),

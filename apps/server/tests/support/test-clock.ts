@@ -13,6 +13,9 @@ export function createTestClock(start = '2026-06-01T12:00:00.000Z'): TestClock {
     setOffset: (offsetSeconds) => {
       aheadMs = offsetSeconds * 1000;
     },
+    forward: (seconds) => {
+      aheadMs += seconds * 1000;
+    },
     advance: (ms) => {
       aheadMs += ms;
     },

@@ -1,9 +1,14 @@
 import type { InventedMember } from '../invent/invented-member';
+import type { DisabledReason } from '@vela/domain/notifications';
 import type { Portrait } from '../portraits/portrait';
 
 /** An account of the demo that someone may log in to, invented like all of its members. */
 export interface DemoMember extends InventedMember {
   operatorRole: 'admin' | null;
+  /** It has deleted its account, which is erased after so many days. */
+  erasedInDays?: number;
+  /** Why it gets no mails. */
+  mailsStopped?: DisabledReason;
 }
 
 export const DEMO_PASSWORD = 'demo-demo-demo';
@@ -103,6 +108,65 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     interests: ['photography', 'theater', 'gardening'],
     photos: [],
   },
+  {
+    id: 'DemoMemberLeaving00000',
+    email: 'leaving@example.com',
+    name: 'Annelot',
+    language: 'en',
+    operatorRole: null,
+    paidUser: false,
+    signedUpDaysAgo: 80,
+    lastSeenMinutesAgo: 3 * 24 * 60,
+    erasedInDays: 11,
+    gender: 'female',
+    dateOfBirth: '1987-08-30',
+    country: 'NL',
+    region: 'GR',
+    city: 'Groningen',
+    about: 'Needed a break from screens. Might come back when the evenings are long.',
+    signupReason: 'A friend told me about it.',
+    relationshipStatus: 'single',
+    hairColor: 'blond',
+    bodyType: 'normal',
+    eyeColor: 'blue',
+    tattoos: false,
+    interests: ['hiking', 'reading'],
+    photos: [],
+  },
+  {
+    id: 'DemoMemberStopped00000',
+    email: 'stopped@example.com',
+    name: 'Lodewijk',
+    language: 'en',
+    operatorRole: null,
+    paidUser: false,
+    signedUpDaysAgo: 150,
+    lastSeenMinutesAgo: 30 * 24 * 60,
+    mailsStopped: 'bounce',
+    gender: 'male',
+    dateOfBirth: '1979-01-12',
+    country: 'NL',
+    region: 'LI',
+    city: 'Maastricht',
+    about: 'Changed jobs, and with it the address that mails went to.',
+    signupReason: 'New city, new people.',
+    relationshipStatus: 'divorced',
+    hairColor: 'brunette',
+    bodyType: 'normal',
+    eyeColor: 'brown',
+    tattoos: false,
+    interests: ['music', 'wine'],
+    photos: [],
+  },
+];
+
+/** The accounts of the demo's own site, with what each is there for. */
+export const DEMO_ACCOUNTS: readonly { email: string; shows: string }[] = [
+  { email: 'demo@example.com', shows: 'a premium member with matches, conversations and orders' },
+  { email: 'free@example.com', shows: 'a free member' },
+  { email: 'operator@example.com', shows: 'an operator' },
+  { email: 'leaving@example.com', shows: 'has deleted the account and can come back' },
+  { email: 'stopped@example.com', shows: 'gets no mails, since they came back' },
 ];
 
 /** The account of `nl.localhost`: the same address as on the default site, and somebody else. */

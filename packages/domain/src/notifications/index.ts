@@ -2,7 +2,7 @@ export { kindOfMessage, NOTIFICATION_KINDS, NOTIFICATIONS } from './kinds';
 export type { NotificationChannel, NotificationKind } from './kinds';
 export { decideMail, MAIL_BURST_MS, MAIL_PACE, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from './mail-pace';
 export type { MailDecision, MailSituation } from './mail-pace';
-export { DISABLED_REASONS, isNotified, notificationTime, reasonsAfterPress } from './may-notify';
+export { DISABLED_REASONS, isNotified, reasonsAfterPress } from './may-notify';
 export type { DisabledReason, NotificationRules } from './may-notify';
 export { allOff, choicesAfter, preferencesAfter, preferencesOf } from './preferences';
 export type { NotificationChoices, NotificationPreferences } from './preferences';

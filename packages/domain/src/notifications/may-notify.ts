@@ -1,6 +1,6 @@
 import type { NotificationChannel, NotificationKind } from './kinds';
 import type { NotificationPreferences } from './preferences';
-import { quietUntil, type QuietHours } from './quiet-hours';
+import type { QuietHours } from './quiet-hours';
 
 /** Why mails to a member were stopped: a spam complaint, an address that bounces, the list's own way out. Source: product.md §4. */
 export const DISABLED_REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const;
@@ -24,19 +24,6 @@ export function isNotified(
 ): boolean {
   if (channel === 'mail' && disabled.length > 0) return false;
   return preferences[kind][channel] === true;
-}
-
-/**
- * Returns when a notification may be sent that is ready `now`: then, or at the end of the quiet hours; null for never.
- * Source: decisions.md, Notifications.
- */
-export function notificationTime(
-  notification: { kind: NotificationKind; channel: NotificationChannel },
-  rules: NotificationRules,
-  now: Date,
-): Date | null {
-  if (!isNotified(notification, rules)) return null;
-  return quietUntil(now, rules.quietHours) ?? now;
 }
 
 /**

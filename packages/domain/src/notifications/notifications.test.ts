@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMs, HOUR } from '../time';
 import {
   allOff,
   choicesAfter,
@@ -9,14 +8,11 @@ import {
   kindOfMessage,
   NOTIFICATION_KINDS,
   NOTIFICATIONS,
-  notificationTime,
   preferencesAfter,
   preferencesOf,
   reasonsAfterPress,
   type NotificationChoices,
 } from '.';
-
-const NOW = new Date('2026-11-27T12:00:00Z');
 
 const choices: fc.Arbitrary<NotificationChoices> = fc.dictionary(
   fc.constantFrom(...NOTIFICATION_KINDS),
@@ -101,21 +97,6 @@ describe('isNotified', () => {
     expect(isNotified({ kind: 'like', channel: 'push' }, rules)).toBe(true);
     expect(isNotified({ kind: 'news', channel: 'mail' }, rules)).toBe(true);
     expect(isNotified({ kind: 'news', channel: 'push' }, rules)).toBe(false);
-  });
-});
-
-describe('notificationTime', () => {
-  const rules = { preferences: preferencesOf({ like: { push: false } }), disabled: [] };
-  const quietHours = { from: 11 * 60, to: 13 * 60, time_zone: 'UTC' };
-  const message = { kind: 'new_messages', channel: 'mail' } as const;
-
-  test('is at once outside the quiet hours, and at their end within them', () => {
-    expect(notificationTime(message, { ...rules, quietHours: null }, NOW)).toEqual(NOW);
-    expect(notificationTime(message, { ...rules, quietHours }, NOW)).toEqual(addMs(NOW, HOUR));
-  });
-
-  test('is never what is turned off', () => {
-    expect(notificationTime({ kind: 'like', channel: 'push' }, { ...rules, quietHours }, NOW)).toBeNull();
   });
 });
 
