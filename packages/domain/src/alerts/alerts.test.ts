@@ -15,6 +15,7 @@ import { DISABLED_REASONS } from '../notifications';
 const unconfirmed: AlertUser = {
   status: 'not_confirmed',
   credits: 0,
+  invisible: false,
   notifications_disabled: [],
   profile: { status: 'disabled', main_image: null },
   time_bonus: {},
@@ -136,6 +137,15 @@ describe('the notice that mails were stopped', () => {
       'settings-section',
     ]);
   });
+});
+
+test.each([
+  [true, ['chats', 'likes', 'likes-m-id', 'likes-type', 'members', 'members-id', 'premium']],
+  [false, []],
+])('invisible mode (%s) is said where others are met', (invisible, pages) => {
+  const user = { ...unconfirmed, invisible };
+  const shown = PAGE_NAMES.filter((page) => alertsAt({ ...situation, page, user }, {}).includes('invisible'));
+  expect(shown.toSorted()).toEqual(pages);
 });
 
 describe('the time bonus', () => {

@@ -2,6 +2,7 @@ import { hasPart, layoutOf, PAGES, type Page, type PageName } from '../pages';
 import { activateReminder } from './activate-reminder';
 import type { Alert, AlertSituation } from './define-alert';
 import { disabledNotificationsAlert } from './disabled-notifications-alert';
+import { invisibleAlert } from './invisible-alert';
 import { profilePhotoAlert } from './profile-photo-alert';
 import { pushAlert } from './push-alert';
 import { timeBonusBanner, timeBonusModal } from './time-bonus-alerts';
@@ -10,6 +11,7 @@ import { timeBonusBanner, timeBonusModal } from './time-bonus-alerts';
 export const ALERTS = {
   activateReminder,
   disabledNotifications: disabledNotificationsAlert,
+  invisible: invisibleAlert,
   profilePhoto: profilePhotoAlert,
   push: pushAlert,
   timeBonusBanner,

@@ -5,6 +5,7 @@ import type { PushState } from '../push';
 export interface AlertUser {
   status: string;
   credits: number;
+  invisible: boolean;
   notifications_disabled: readonly unknown[];
   profile: { status: string; main_image: object | null } | null;
   time_bonus: object | null;

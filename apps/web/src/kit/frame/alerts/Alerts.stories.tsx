@@ -170,6 +170,52 @@ export const MailsDisabledDismissed: Story = {
   },
 };
 
+let isInvisible = true;
+const invisible = onPage({
+  page: { user: userFixture({ status: 'active', invisible: true, profile: withPhoto }) },
+  pageName: 'likes',
+  href: '/likes',
+  handlers: {
+    updateUser: ({ body }) => {
+      isInvisible = body.invisible ?? isInvisible;
+      return { user: userFixture({ status: 'active', invisible: isInvisible, profile: withPhoto }) };
+    },
+  },
+});
+
+export const Invisible: Story = {
+  ...invisible,
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByText(said(msg`You’re invisible.`))).toBeVisible();
+  },
+};
+
+/** The button sends the end of the mode. */
+export const VisibleAgain: Story = {
+  ...invisible,
+  beforeEach: () => {
+    isInvisible = true;
+    return invisible.beforeEach();
+  },
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Show me again`) }));
+    await waitFor(() => expect(isInvisible).toBe(false));
+  },
+};
+
+export const StillInvisible: Story = {
+  ...onPage({
+    page: { user: userFixture({ status: 'active', invisible: true, profile: withPhoto }) },
+    pageName: 'likes',
+    href: '/likes',
+    handlers: { updateUser: ({ refuse }) => refuse('internal') },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Show me again`) }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
 const inTheSettings = forMember(
   { ...unconfirmed, notifications_disabled: ['bounce'] },
   { pageName: 'settings', href: '/settings' },

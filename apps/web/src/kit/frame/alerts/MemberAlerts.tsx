@@ -7,6 +7,7 @@ import { focusMain } from '../../page/focus-main';
 import { useServerTime } from '../../formats/use-server-time';
 import { dismissAlert } from '../../storage/dismissals';
 import { ActivateReminder } from './ActivateReminder';
+import { InvisibleMode } from './InvisibleMode';
 import { MailsStopped } from './MailsStopped';
 import * as styles from './MemberAlerts.css';
 import { useAlerts } from './use-alerts';
@@ -21,6 +22,7 @@ type BarName = Exclude<AlertName, ShownElsewhere>;
 const BARS: Readonly<Record<BarName, ComponentType<{ onDismiss: () => void }>>> = {
   activateReminder: ActivateReminder,
   disabledNotifications: MailsStopped,
+  invisible: InvisibleMode,
   profilePhoto: PhotoMissing,
 };
 
