@@ -19,6 +19,7 @@ async function run(args: readonly string[], url = app.databaseUrl): Promise<stri
   const said: string[] = [];
   await runCommand(args, {
     readConfig: () => readConfig({ DATABASE_URL: url, DATA_DIR: app.config.dataDir }),
+    async *readInput() {},
     say: (text) => said.push(text),
   });
   return said;

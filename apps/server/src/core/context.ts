@@ -1,5 +1,6 @@
 import type { Geo } from './geo-port';
 import type { MailAdapter } from './mail-port';
+import type { MailEventProviders } from './mail-events-port';
 import type { Payments } from './payments-port';
 import type { PushAdapter } from './push-port';
 import type { Storage } from './storage-port';
@@ -27,6 +28,7 @@ export interface AppContext {
   jobs: Jobs;
   events: Events;
   mail: MailAdapter;
+  mailEvents: MailEventProviders;
   payments: Payments;
   /** `null` where the deployment has no keys for it. */
   push: PushAdapter | null;

@@ -1,5 +1,6 @@
 import type { Country, Locale } from '@vela/domain/locale';
 import type { LeavingReason, MemberStatus, ProfileStatus } from '@vela/domain/members';
+import type { MailOutcome } from '@vela/domain/mail-events';
 import type { DisabledReason, NotificationChoices, NotificationKind } from '@vela/domain/notifications';
 import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -39,6 +40,8 @@ export interface MembersTable {
   welcome_used: Generated<boolean>;
   /** When an account that is pending deletion is erased; until then it can come back. */
   erase_at: Date | null;
+  /** When the address was last shown to take mails. */
+  address_confirmed_at: Date | null;
 }
 
 /** How many members of a day said that they leave for a reason. */
@@ -155,6 +158,24 @@ export interface NotificationMailsTable {
   /** The member's last event that a mail of the kind was sent for. */
   mailed_seq: Generated<number>;
   mailed_at: Date | null;
+}
+
+export interface SentMailsTable {
+  member_id: string;
+  /** That of the mail's job, which its Message-ID and bounce token carry. */
+  id: string;
+  /** Keyed hash of the canonical address that it went to. */
+  address_mark: string;
+  kind: string;
+  sent_at: Date;
+  /** The worst that was reported of it. */
+  outcome: MailOutcome | null;
+}
+
+export interface MailEventsTable {
+  /** Keyed hash of the event's source and id. */
+  mark: string;
+  received_at: Date;
 }
 
 export interface LikesTable {

@@ -6,7 +6,9 @@ import { eraseAccount } from '../erasure/erase-account';
 import { eraseDue } from '../erasure/erase-due';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
-import { sendMail } from '../mails/send-mail';
+import { applyMailEvent } from '../mail-events/apply-mail-event';
+import { deliverMail } from '../mail-events/deliver-mail';
+import { pruneMailEvents } from '../mail-events/prune-mail-events';
 import { remindUnread } from '../news/remind-unread';
 import { sendNewsMails } from '../news/send-news-mails';
 import { pruneOrders } from '../orders/prune-orders';
@@ -26,7 +28,10 @@ import './payloads';
 /** What each kind of job does. */
 export function createJobHandlers(context: AppContext): JobHandlers {
   return {
-    'mail.send': (job) => sendMail(context, job),
+    'mail.send': (job) => deliverMail(context, job),
+    'mail.report': async (event) => {
+      await applyMailEvent(context, { source: 'mailbox', event, now: context.clock.now() });
+    },
     'account.reset': (job) => answerAskedReset(context, job),
     'account.erase': (job) => eraseAccount(context, job),
     'photos.draw': () => drawPortrait(context),
@@ -45,6 +50,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await pruneBlockedContacts(context);
       await pruneReports(context);
       await pruneSecurityEvents(context);
+      await pruneMailEvents(context);
       await sweepStranded(context);
       await sweepUnsent(context);
       await resumeDrawing(context);

@@ -40,6 +40,8 @@ export interface TestAppOptions {
   geo?: AppContext['geo'];
   log?: Logger;
   mail?: MailAdapter;
+  /** Loads what a provider's webhook points to; nothing is there otherwise. */
+  fetchText?: (url: string) => Promise<string>;
   clientDir?: string;
   /** A folder of built landers. */
   landerDir?: string;
@@ -128,6 +130,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       geo: options.geo ?? { countryOf: async () => null },
       mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
       push: options.push ?? null,
+      fetchText: options.fetchText ?? (() => Promise.reject(new Error('A test loads nothing'))),
       pages: {
         render: options.renderPage ?? renderSeenPage,
         writeServiceWorker: writeSeenWorker,

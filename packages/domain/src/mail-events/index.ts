@@ -12,3 +12,5 @@ export type { MailEventKind, MailEventSource } from './kinds';
 export { kindOfFeedback, kindOfPostmarkBounce, kindOfSesBounce } from './providers';
 export { kindOfReply, kindOfReport, kindOfStatus, statusInText } from './status';
 export type { MailReply } from './status';
+export { isWithheld } from './withheld';
+export type { MailedMember } from './withheld';

@@ -45,6 +45,7 @@ import { devicesOfSessionsMigration } from './0043-devices-of-sessions';
 import { deletedAccountsMigration } from './0044-deleted-accounts';
 import { notificationsMigration } from './0046-notifications';
 import { unreadRemindersMigration } from './0047-unread-reminders';
+import { mailEventsMigration } from './0050-mail-events';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0044-deleted-accounts': deletedAccountsMigration,
   '0046-notifications': notificationsMigration,
   '0047-unread-reminders': unreadRemindersMigration,
+  '0050-mail-events': mailEventsMigration,
 };
