@@ -4,11 +4,12 @@ import type { Config } from './core/config';
 import { createDatabase, type Db } from './db/database';
 import { startEmbedded } from './db/embedded';
 import type { OperatorRole } from './db/member-tables';
+import type { ReportedMailEvent } from './core/mail-events-port';
 import { OperatorError } from './core/operator-error';
 import { createLogger } from './core/log';
 import { migrate } from './migrate';
 import { addJob, listDeadMails, sendDeadMails } from './jobs/job-commands';
-import { mailEventOf } from './mail-events/mail-event-of';
+import { referenceIn } from './mails/mail-references';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';
 import { PORTRAITS_FOLDER } from './portraits-folder';
 import { systemRandom } from './core/random';
@@ -109,9 +110,8 @@ async function mailEventCommand([recipient]: readonly string[], tools: CommandTo
   const message = await readAtMost(tools.readInput(), MAX_REPORT_BYTES);
   const report = message && (await readReport(message, { recipient: recipient ?? null }));
   try {
-    const { sign } = await loadSecrets(tools.readConfig());
-    const event = mailEventOf({ sign }, report ?? UNREADABLE, createClock().now());
-    await withDb(tools, (db) => addJob(db, { name: 'mail.report', payload: event }));
+    const payload = { ...(report ?? UNREADABLE), references: referencesOf(report) };
+    await withDb(tools, (db) => addJob(db, { name: 'mail.report', payload }));
   } catch (error) {
     throw new OperatorError('The report could not be stored: try again later.', error, TRY_AGAIN);
   }
@@ -119,7 +119,12 @@ async function mailEventCommand([recipient]: readonly string[], tools: CommandTo
 }
 
 /** It is only counted. */
-const UNREADABLE = { id: 'unreadable', kind: 'ignored', references: [], address: null } as const;
+const UNREADABLE = { id: 'unreadable', kind: 'ignored', address: null } as const;
+
+/** Without the addresses of the report, which no job of the queue needs to name. */
+function referencesOf(report: ReportedMailEvent | null): string[] {
+  return (report?.references ?? []).flatMap((text) => referenceIn(text) ?? []);
+}
 
 /** All that comes, and null if that is more than `maxBytes`; it is read to its end, so that its sender isn't cut off. */
 async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {

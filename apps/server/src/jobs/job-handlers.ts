@@ -8,6 +8,7 @@ import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { applyMailEvent } from '../mail-events/apply-mail-event';
 import { deliverMail } from '../mail-events/deliver-mail';
+import { mailEventOf } from '../mail-events/mail-event-of';
 import { pruneMailEvents } from '../mail-events/prune-mail-events';
 import { remindUnread } from '../news/remind-unread';
 import { sendNewsMails } from '../news/send-news-mails';
@@ -29,8 +30,9 @@ import './payloads';
 export function createJobHandlers(context: AppContext): JobHandlers {
   return {
     'mail.send': (job) => deliverMail(context, job),
-    'mail.report': async (event) => {
-      await applyMailEvent(context, { source: 'mailbox', event, now: context.clock.now() });
+    'mail.report': async (report) => {
+      const now = context.clock.now();
+      await applyMailEvent(context, { source: 'mailbox', event: mailEventOf(context, report, now), now });
     },
     'account.reset': (job) => answerAskedReset(context, job),
     'account.erase': (job) => eraseAccount(context, job),

@@ -1,13 +1,13 @@
 import type { AskedReset } from '../accounts/request-password-reset';
+import type { ReportedMailEvent } from '../core/mail-events-port';
 import type { PaymentNotice } from '../core/payments-port';
-import type { MailEvent } from '../mail-events/apply-mail-event';
 import type { MailJob } from '../mails/mail-job';
 
 declare module '../core/jobs-port' {
   interface JobPayloads {
     'mail.send': MailJob;
     /** Applies what a message to the mailbox of bounces reported. */
-    'mail.report': MailEvent;
+    'mail.report': ReportedMailEvent;
     /** Looks for the account of an address that somebody typed, and mails a link to a new password there. */
     'account.reset': AskedReset;
     /** Erases an account that nobody brought back. */

@@ -8,6 +8,9 @@ const SIGNATURE_BYTES = 8;
 const REFERENCE = /(?:^|[<\s])([\w-]{1,64})\.([\da-f]{16})(?=@|>|\s|$)/;
 const BOUNCE_TOKEN = /(?:^|[<\s])bounces\+([\da-f]{32})([\da-f]{4})([\da-f]{16})@/i;
 
+/** Nothing that names a mail is longer, in characters. */
+const LONGEST = 1000;
+
 type Signing = Pick<AppContext, 'sign'>;
 
 /**
@@ -33,9 +36,16 @@ export function bounceAddress(
   return `bounces+${id}${day}${signatureOf(signing, `bounce ${id}${day}`)}@${domain}`;
 }
 
+/** What a text has that could name a mail of ours, and nothing beside it, such as an address; null for none. It proves nothing yet. */
+export function referenceIn(text: string): string | null {
+  const start = text.slice(0, LONGEST);
+  const found = REFERENCE.exec(start) ?? BOUNCE_TOKEN.exec(start);
+  return found && found[0].replace(/^[<\s]/, '');
+}
+
 /** The id of the mail that a text names: a Message-ID, a reference or a bounce address. Null for what wasn't signed here, or has expired. */
 export function mailIdOf(signing: Signing, text: string, now: Date): string | null {
-  const start = text.slice(0, 1000);
+  const start = text.slice(0, LONGEST);
   return idOfReference(signing, start) ?? idOfBounceAddress(signing, start, now);
 }
 
