@@ -121,7 +121,6 @@ function orderHandlers(orders: Order[]) {
       },
     }),
     repeatOrder: () => ({ payment_id: 'payment-1', status: 'completed' }),
-    receiveMailEvents: () => ({}),
     receiveWebhook: () => ({}),
   } as const satisfies Partial<FakeHandlers>;
 }
