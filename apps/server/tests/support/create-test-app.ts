@@ -151,6 +151,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await startEvents();
   const app = await createApp(context);
 
+  let running: Promise<unknown> = Promise.resolve();
+  /** One after the other: a second one would find the queue empty while the first still works on a job of the second's caller. */
+  const runJobs = (): Promise<number> => {
+    const run = running.then(drainJobs, drainJobs);
+    running = run;
+    return run;
+  };
+
   const fetch: TestApp['fetch'] = async (path, { jar, address, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (jar && jar.cookies.size > 0) headers.set('cookie', jar.header);
@@ -168,10 +176,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     config: context.config,
     fetch,
-    runJobs: drainJobs,
+    runJobs,
     call: async (id, call = {}) => readAnswer(await fetch(...requestOf(id, call))),
     mails: async (to) => {
-      await drainJobs();
+      await runJobs();
       return sent.filter((mail) => to === undefined || mail.to === (mailedEmail(to) ?? to));
     },
     close: async () => {
