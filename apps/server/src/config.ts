@@ -56,6 +56,7 @@ function toConfig(env: Environment): Config {
       postmarkSecret: env.POSTMARK_WEBHOOK_SECRET ?? null,
       sesTopicArn: env.SES_TOPIC_ARN ?? null,
       bounceDomain: env.MAIL_BOUNCE_DOMAIN?.toLowerCase() ?? null,
+      imapUrl: env.MAIL_EVENTS_IMAP_URL ?? null,
     },
     appSecret: env.APP_SECRET ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -69,6 +69,9 @@ const environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(text),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'an SMTP address, such as smtps://user:password@host')),
   SMS_URL: v.optional(url(['http:', 'https:'], 'an http or https address')),
+  MAIL_EVENTS_IMAP_URL: v.optional(
+    url(['imap:', 'imaps:'], 'an IMAP address, such as imaps://user:password@host/INBOX'),
+  ),
   MAIL_EVENTS_SECRET: v.optional(secret),
   POSTMARK_WEBHOOK_SECRET: v.optional(secret),
   SES_TOPIC_ARN: v.optional(

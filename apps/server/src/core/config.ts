@@ -43,6 +43,8 @@ export interface Config {
     sesTopicArn: string | null;
     /** The domain whose addresses take bounces, each of one mail; null: bounces go to the sender's address. */
     bounceDomain: string | null;
+    /** The mailbox that is emptied of reports; null: none is. */
+    imapUrl: string | null;
   };
   /** null: generated at the first start and stored in `dataDir` (demo only). */
   appSecret: string | null;

@@ -7,6 +7,7 @@ import { eraseDue } from '../erasure/erase-due';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { applyMailEvent } from '../mail-events/apply-mail-event';
+import { collectReports } from '../mail-events/collect-reports';
 import { deliverMail } from '../mail-events/deliver-mail';
 import { mailEventOf } from '../mail-events/mail-event-of';
 import { pruneMailEvents } from '../mail-events/prune-mail-events';
@@ -34,6 +35,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       const now = context.clock.now();
       await applyMailEvent(context, { source: 'mailbox', event: mailEventOf(context, report, now), now });
     },
+    'mail.collect': () => collectReports(context),
     'account.reset': (job) => answerAskedReset(context, job),
     'account.erase': (job) => eraseAccount(context, job),
     'photos.draw': () => drawPortrait(context),

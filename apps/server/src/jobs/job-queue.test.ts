@@ -40,6 +40,7 @@ const mail = (id: string): MailJob => ({
 /** Handlers of what a test has nothing to do with. */
 const idle = {
   'mail.report': async () => {},
+  'mail.collect': async () => {},
   'account.reset': async () => {},
   'account.erase': async () => {},
   'photos.draw': async () => {},

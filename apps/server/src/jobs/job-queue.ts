@@ -100,6 +100,7 @@ const QUEUES = {
   },
   // The next minute has another.
   'push.send': { retryLimit: 0, expireInSeconds: 5 * 60, deleteAfterSeconds: HOUR },
+  'mail.collect': { retryLimit: 0, expireInSeconds: 5 * 60, deleteAfterSeconds: HOUR },
   'news.mail': { retryLimit: 0, expireInSeconds: 5 * 60, deleteAfterSeconds: HOUR },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 10 * 60, deleteAfterSeconds: DAY },
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;
@@ -126,6 +127,7 @@ const WORKING = {
   'payment.refund': { atOnce: 1, everySeconds: 1 },
   'payment.sandbox': { atOnce: 1, everySeconds: 0.5 },
   'push.send': { atOnce: 1, everySeconds: 5 },
+  'mail.collect': { atOnce: 1, everySeconds: 30 },
   'news.mail': { atOnce: 1, everySeconds: 5 },
   housekeeping: { atOnce: 1, everySeconds: 30 },
 } as const satisfies Record<JobName, Working>;
@@ -135,6 +137,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   housekeeping: '17 * * * *',
   'push.send': '* * * * *',
   'news.mail': '* * * * *',
+  'mail.collect': '* * * * *',
 };
 
 export interface JobQueue extends Jobs {

@@ -8,6 +8,8 @@ declare module '../core/jobs-port' {
     'mail.send': MailJob;
     /** Applies what a message to the mailbox of bounces reported. */
     'mail.report': ReportedMailEvent;
+    /** Runs each minute: collects the reports of the mailbox. */
+    'mail.collect': Record<string, never>;
     /** Looks for the account of an address that somebody typed, and mails a link to a new password there. */
     'account.reset': AskedReset;
     /** Erases an account that nobody brought back. */
