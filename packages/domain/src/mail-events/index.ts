@@ -7,7 +7,7 @@ export {
   softBouncesInRow,
 } from './effect';
 export type { MailOutcome, SentMail } from './effect';
-export { MAIL_EVENT_KINDS, MAIL_EVENT_SOURCES } from './kinds';
+export { MAIL_EVENT_KINDS } from './kinds';
 export type { MailEventKind, MailEventSource } from './kinds';
 export { kindOfFeedback, kindOfPostmarkBounce, kindOfSesBounce } from './providers';
 export { kindOfReply, kindOfReport, kindOfStatus, statusInText } from './status';

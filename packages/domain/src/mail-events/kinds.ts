@@ -16,6 +16,4 @@ export const MAIL_EVENT_KINDS = [
 export type MailEventKind = (typeof MAIL_EVENT_KINDS)[number];
 
 /** Where events come from: the providers, the mailbox that bounces arrive in, and our own delivery by SMTP. */
-export const MAIL_EVENT_SOURCES = ['generic', 'postmark', 'ses', 'mailbox', 'smtp'] as const;
-
-export type MailEventSource = (typeof MAIL_EVENT_SOURCES)[number];
+export type MailEventSource = 'generic' | 'postmark' | 'ses' | 'mailbox' | 'smtp';
