@@ -176,7 +176,7 @@ describe('a bounce', () => {
     const outdated = { source: 'generic', kind: 'hard', result: 'outdated' } as const;
     const before = await countOf(app, outdated);
     await report({ message_id: messageIdOf(app.context, id) }, { recipient: old });
-    expect(await countOf(app, outdated)).toBe(before + 1);
+    expect(await countOf(app, outdated)).toBe(before + 2);
     expect(await disabled()).toEqual([]);
     // The new address bounces for itself.
     const fresh = await sendTo(app, { email });

@@ -73,6 +73,25 @@ describe('the generic webhook', () => {
     },
   );
 
+  it('that is rejected is counted by its reason', async () => {
+    const countOf = async (reason: string) => {
+      const text = await app.context.metrics.read();
+      const start = `vela_mail_reports_rejected_total{source="generic",reason="${reason}"}`;
+      return Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(start))
+          ?.split(' ')
+          .at(-1) ?? 0,
+      );
+    };
+    const before = await Promise.all(['signature', 'malformed'].map(countOf));
+    await post('generic', '{}');
+    await postGeneric(app, '{}');
+    const after = await Promise.all(['signature', 'malformed'].map(countOf));
+    expect(after).toEqual(before.map((count) => count + 1));
+  });
+
   it('without a signature is forbidden, whatever it says', async () => {
     for (const text of [
       '',

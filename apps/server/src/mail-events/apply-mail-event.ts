@@ -67,25 +67,24 @@ interface FoundMail {
   memberId: string;
 }
 
-/** The mail that an event is of: the one that it names, or the last one to the address of each member who has it. */
+/** The mail that an event is of: the one that it names, or the last one to the address, of each member who had it. */
 async function findMails(
-  { db }: Context,
+  context: Context,
   { event: { mailId, address }, now }: { event: MailEvent; now: Date },
 ): Promise<FoundMail[]> {
   const after = addMs(now, -MAIL_EVENTS_MS);
-  const mails = db
+  const mails = context.db
     .selectFrom('sent_mails')
-    .select(['sent_mails.id', 'sent_mails.member_id as memberId'])
-    .where('sent_mails.sent_at', '>', after);
-  if (mailId !== null) return mails.where('sent_mails.id', '=', mailId).execute();
+    .select(['id', 'member_id as memberId'])
+    .where('sent_at', '>', after);
+  if (mailId !== null) return mails.where('id', '=', mailId).execute();
   const email = address === null ? null : canonicalEmail(address);
   if (email === null) return [];
   return mails
-    .innerJoin('members', 'members.id', 'sent_mails.member_id')
-    .where('members.email_canonical', '=', email)
-    .distinctOn('sent_mails.member_id')
-    .orderBy('sent_mails.member_id')
-    .orderBy('sent_mails.sent_at', 'desc')
+    .where('address_mark', '=', addressMarkOf(context, email))
+    .distinctOn('member_id')
+    .orderBy('member_id')
+    .orderBy('sent_at', 'desc')
     .execute();
 }
 

@@ -17,6 +17,7 @@ export const mailEventsMigration: Migration = {
       )
     `.execute(db);
     await sql`create index sent_mails_id on sent_mails (id)`.execute(db);
+    await sql`create index sent_mails_address on sent_mails (address_mark)`.execute(db);
     await sql`create index sent_mails_latest on sent_mails (member_id, sent_at desc)`.execute(db);
     await sql`create index sent_mails_sent on sent_mails (sent_at)`.execute(db);
 
