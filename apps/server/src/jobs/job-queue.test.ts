@@ -226,6 +226,11 @@ describe('the queues', () => {
   it('can be installed again, as every start does', async () => {
     await installJobQueues(db);
     const { rows } = await sql<{ name: string }>`select name from jobs.schedule order by name`.execute(db);
-    expect(rows).toEqual([{ name: 'housekeeping' }, { name: 'news.mail' }, { name: 'push.send' }]);
+    expect(rows).toEqual([
+      { name: 'housekeeping' },
+      { name: 'mail.collect' },
+      { name: 'news.mail' },
+      { name: 'push.send' },
+    ]);
   });
 });
