@@ -1,13 +1,17 @@
+import { MAX_REPORT_BYTES, readReport } from './adapters/mail-events/read-report';
 import { createClock } from './core/clock';
 import type { Config } from './core/config';
 import { createDatabase, type Db } from './db/database';
 import { startEmbedded } from './db/embedded';
 import type { OperatorRole } from './db/member-tables';
+import type { ReportedMailEvent } from './core/mail-events-port';
 import { OperatorError } from './core/operator-error';
 import { createLogger } from './core/log';
 import { migrate } from './migrate';
 import { endAnnouncement, openAnnouncement } from './news/announcements';
 import { correctMember, readCorrection } from './operators/correct-member';
+import { addJob, listDeadMails, sendDeadMails } from './jobs/job-commands';
+import { referenceIn } from './mails/mail-references';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';
 import { PORTRAITS_FOLDER } from './portraits-folder';
 import { systemRandom } from './core/random';
@@ -17,6 +21,8 @@ import { placeOf, putText, removeText, TEXT_NAMES } from './texts/text-commands'
 
 export interface CommandTools {
   readConfig: () => Config;
+  /** What is piped into the command. */
+  readInput: () => AsyncIterable<Uint8Array>;
   /** Prints one line for the operator. */
   say: (text: string) => void;
 }
@@ -37,6 +43,9 @@ const COMMANDS: readonly Command[] = [
   { usage: 'member correct <e-mail> <gender|date_of_birth> <value> [site]', run: correctMemberCommand },
   { usage: 'announcement open <file> [site]', run: openAnnouncementCommand },
   { usage: 'announcement end <number>', run: endAnnouncementCommand },
+  { usage: 'mail-event [recipient]', run: mailEventCommand },
+  { usage: 'mail dead', run: (_args, tools) => deadMailsCommand(tools) },
+  { usage: 'mail resend <id|all>', run: resendCommand },
   { usage: 'portraits prepare', run: (_args, tools) => portraitsCommand(tools) },
 ];
 
@@ -123,6 +132,64 @@ async function endAnnouncementCommand([number]: readonly string[], tools: Comman
   await withDb(tools, (db) => endAnnouncement(db, { seq, now: createClock().now() }));
   tools.say(`Nobody gets announcement ${seq} any more.`);
 }
+
+/** `EX_TEMPFAIL`: the mail server brings the message again. */
+const TRY_AGAIN = 75;
+
+/**
+ * Takes one message of the mailbox of bounces, as a mail server pipes it. Whatever it is, it is accepted: a rejection would only
+ * send another message to somebody who didn't write it.
+ */
+async function mailEventCommand([recipient]: readonly string[], tools: CommandTools): Promise<void> {
+  const message = await readAtMost(tools.readInput(), MAX_REPORT_BYTES);
+  const report = message && (await readReport(message, { recipient: recipient ?? null }));
+  try {
+    const payload = { ...(report ?? UNREADABLE), references: referencesOf(report) };
+    await withDb(tools, (db) => addJob(db, { name: 'mail.report', payload }));
+  } catch (error) {
+    throw new OperatorError('The report could not be stored: try again later.', error, TRY_AGAIN);
+  }
+  tools.say(report ? `A report of kind ${report.kind} is stored.` : 'This is no report of a mail.');
+}
+
+/** It is only counted. */
+const UNREADABLE = { id: 'unreadable', kind: 'ignored', address: null } as const;
+
+/** Without the addresses of the report, which no job of the queue needs to name. */
+function referencesOf(report: ReportedMailEvent | null): string[] {
+  return (report?.references ?? []).flatMap((text) => referenceIn(text) ?? []);
+}
+
+/** All that comes, and null if that is more than `maxBytes`; it is read to its end, so that its sender isn't cut off. */
+async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of input) {
+    size += chunk.byteLength;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  return size > maxBytes ? null : Buffer.concat(chunks);
+}
+
+const MOST_LISTED = 200;
+
+async function deadMailsCommand(tools: CommandTools): Promise<void> {
+  const mails = await withDb(tools, (db) => listDeadMails(db, MOST_LISTED));
+  for (const { at, id, siteId, kind, domain, reason } of mails)
+    tools.say([at.toISOString(), id, siteId, kind, domain, reason].join('  '));
+  if (mails.length === 0) tools.say('No mail was given up.');
+}
+
+async function resendCommand(ids: readonly string[], tools: CommandTools): Promise<void> {
+  if (ids.length === 0) throw new OperatorError('Say the id of a mail that `mail dead` lists, or all.');
+  const isAll = ids.length === 1 && ids[0] === 'all';
+  if (!isAll && !ids.every((id) => UUID.test(id)))
+    throw new OperatorError('An id is one that `mail dead` lists.');
+  const count = await withDb(tools, (db) => sendDeadMails(db, isAll ? 'all' : ids));
+  tools.say(count === 1 ? '1 mail is sent again.' : `${count} mails are sent again.`);
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Draws the demo's prepared portraits again, which is needed after a change of who the members are or how

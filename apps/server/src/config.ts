@@ -51,6 +51,13 @@ function toConfig(env: Environment): Config {
     s3: s3Config(env),
     smtpUrl: env.SMTP_URL ?? null,
     smsUrl: env.SMS_URL ?? null,
+    mailEvents: {
+      genericSecret: env.MAIL_EVENTS_SECRET ?? null,
+      postmarkSecret: env.POSTMARK_WEBHOOK_SECRET ?? null,
+      sesTopicArn: env.SES_TOPIC_ARN ?? null,
+      bounceDomain: env.MAIL_BOUNCE_DOMAIN?.toLowerCase() ?? null,
+      imapUrl: env.MAIL_EVENTS_IMAP_URL ?? null,
+    },
     appSecret: env.APP_SECRET ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     vapid: vapidConfig(env),

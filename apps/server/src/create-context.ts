@@ -7,6 +7,9 @@ import type { MailAdapter } from './core/mail-port';
 import type { Pages } from './core/pages-port';
 import type { PhotoProcessor } from './core/pictures-port';
 import type { PushAdapter } from './core/push-port';
+import { createMailEvents } from './adapters/mail-events/create-mail-events';
+import { createImapMailbox } from './adapters/mail-events/imap-mailbox';
+import type { FetchText } from './adapters/mail-events/sns';
 import { createMailboxMail } from './adapters/mail/mailbox-mail';
 import { createSmtpMail } from './adapters/mail/smtp-mail';
 import { createPayments } from './adapters/payments/create-payments';
@@ -71,6 +74,8 @@ export interface Overrides {
   clock?: MovableClock;
   geo?: Geo;
   mail?: MailAdapter;
+  /** Loads what a provider's webhook points to. */
+  fetchText?: FetchText;
   push?: PushAdapter | null;
   pages?: Pages;
   pictures?: PhotoProcessor;
@@ -139,6 +144,7 @@ export async function createContext(
       metrics,
       isOnSchedule: overrides.isOnSchedule ?? true,
     });
+    const { imapUrl } = config.mailEvents;
     const limits = createLimits({ db, clock, metrics });
     const context: AppContext = {
       config: { ...config, metricsToken, vapid },
@@ -149,6 +155,8 @@ export async function createContext(
       jobs,
       events,
       mail: mail.adapter,
+      mailEvents: createMailEvents(config.mailEvents, { fetchText: overrides.fetchText }),
+      reportMailbox: imapUrl === null ? null : createImapMailbox(imapUrl),
       push: overrides.push === undefined ? vapid && createWebPush(vapid, { clock }) : overrides.push,
       payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
       storage,

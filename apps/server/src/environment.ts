@@ -69,6 +69,29 @@ const environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(text),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'an SMTP address, such as smtps://user:password@host')),
   SMS_URL: v.optional(url(['http:', 'https:'], 'an http or https address')),
+  MAIL_EVENTS_IMAP_URL: v.optional(
+    url(['imap:', 'imaps:'], 'an IMAP address, such as imaps://user:password@host/INBOX'),
+  ),
+  MAIL_EVENTS_SECRET: v.optional(secret),
+  POSTMARK_WEBHOOK_SECRET: v.optional(secret),
+  SES_TOPIC_ARN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^arn:aws(-[a-z]+)*:sns:[a-z\d-]+:\d{12}:[\w-]{1,256}(\.fifo)?$/,
+        'must be the ARN of a topic, such as arn:aws:sns:eu-west-1:123456789012:bounces',
+      ),
+    ),
+  ),
+  MAIL_BOUNCE_DOMAIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?=.{1,190}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/i,
+        'must be a domain, such as bounces.example.com',
+      ),
+    ),
+  ),
   APP_SECRET: v.optional(secret),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')),

@@ -10,7 +10,7 @@ const FOR_PEOPLE = [OperatorError, ConfigError, EmbeddedError, PagesError, SiteS
 /** Ends the process: with a sentence where the person can do something, with everything known where it's our fault. */
 export function fail(error: unknown): never {
   process.stderr.write(`${sentenceOf(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof OperatorError ? error.exitCode : 1);
 }
 
 export function readConfigOrFail(): Config {

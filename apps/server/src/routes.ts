@@ -45,6 +45,7 @@ import { getOrder } from './orders/get-order';
 import { getReceipt } from './orders/get-receipt';
 import { listPaymentMethods } from './orders/list-payment-methods';
 import { previewRepeatOrder } from './orders/preview-repeat-order';
+import { receiveMailEvents } from './mail-events/receive-mail-events';
 import { receiveWebhook } from './orders/receive-webhook';
 import { repeatOrder } from './orders/repeat-order';
 import { addPhoto } from './photos/add-photo';
@@ -129,6 +130,7 @@ export const handlers: Handlers = {
   previewRefund,
   previewRepeatOrder,
   reactivateAccount,
+  receiveMailEvents,
   receiveWebhook,
   repeatOrder,
   reportMember,

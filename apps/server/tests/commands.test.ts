@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../src/commands';
 import { readConfig } from '../src/config';
+import { createLogger } from '../src/core/log';
+import { MailRejection } from '../src/core/mail-port';
 import { createDatabase } from '../src/db/database';
 import { isMigrated } from '../src/db/migrator';
 import { createMember } from './support/create-member';
@@ -10,7 +12,8 @@ import { createTestDatabase } from './support/test-database';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  // Mails that are given up are part of it.
+  app = await createTestApp({ log: createLogger({ level: 'silent' }) });
 });
 
 afterAll(() => app.close());
@@ -19,6 +22,7 @@ async function run(args: readonly string[], url = app.databaseUrl): Promise<stri
   const said: string[] = [];
   await runCommand(args, {
     readConfig: () => readConfig({ DATABASE_URL: url, DATA_DIR: app.config.dataDir }),
+    async *readInput() {},
     say: (text) => said.push(text),
   });
   return said;
@@ -68,6 +72,59 @@ describe('operator create', () => {
     [['operator', 'create'], 'Say the e-mail address of a member who has confirmed it.'],
     [['operator', 'create', 'a@example.com', 'king'], 'The role is one of moderator, admin.'],
     [['operator', 'create', 'not an address'], 'no confirmed member'],
+  ])('refuses %j', async (args, sentence) => {
+    await expect(run(args)).rejects.toThrow(sentence);
+  });
+});
+
+describe('mail dead and mail resend', () => {
+  const queue = async (to: string): Promise<void> => {
+    await app.context.jobs.add(app.db, 'mail.send', {
+      id: app.context.random.id(),
+      kind: 'mail_change_notice',
+      siteId: 'vela',
+      to,
+      locale: 'en',
+      newAddress: 'n…@example.com',
+    });
+    await app.runJobs();
+  };
+
+  it('list what was given up without its address, and send it again', async () => {
+    await app.runJobs();
+    expect(await run(['mail', 'dead'])).toEqual(['No mail was given up.']);
+    const mails = vi.spyOn(app.context.mail, 'send');
+    mails.mockRejectedValue(new MailRejection('policy', 'EMESSAGE 554'));
+    await queue('one@example.com');
+    await queue('two@example.net');
+    const listed = await run(['mail', 'dead']);
+    expect(listed.map((line) => line.split('  ').slice(2))).toEqual([
+      [
+        'vela',
+        'mail_change_notice',
+        'example.net',
+        'The mail server rejected the mail for good: EMESSAGE 554',
+      ],
+      [
+        'vela',
+        'mail_change_notice',
+        'example.com',
+        'The mail server rejected the mail for good: EMESSAGE 554',
+      ],
+    ]);
+    mails.mockRestore();
+    expect(await run(['mail', 'resend', listed[0]?.split('  ')[1] ?? ''])).toEqual(['1 mail is sent again.']);
+    expect((await app.mails('two@example.net')).length).toBe(1);
+    expect(await run(['mail', 'resend', 'all'])).toEqual(['1 mail is sent again.']);
+    expect((await app.mails('one@example.com')).length).toBe(1);
+    expect(await run(['mail', 'dead'])).toEqual(['No mail was given up.']);
+    expect(await run(['mail', 'resend', 'all'])).toEqual(['0 mails are sent again.']);
+  });
+
+  it.each([
+    [['mail', 'resend'], 'Say the id of a mail'],
+    [['mail', 'resend', 'one'], 'An id is one that'],
+    [['mail', 'resend', 'all', 'all'], 'An id is one that'],
   ])('refuses %j', async (args, sentence) => {
     await expect(run(args)).rejects.toThrow(sentence);
   });

@@ -137,9 +137,17 @@ describe('the erasing job', () => {
     const before = await tablesWith(marks);
     expect(before).toEqual(
       expect.arrayContaining(
-        ['members', 'profiles', 'photos', 'likes', 'conversations', 'messages', 'blocks', 'complaints'].map(
-          (name) => `public.${name}`,
-        ),
+        [
+          'members',
+          'profiles',
+          'photos',
+          'likes',
+          'conversations',
+          'messages',
+          'blocks',
+          'complaints',
+          'sent_mails',
+        ].map((name) => `public.${name}`),
       ),
     );
     const paths = photos.map(({ filename }) => filename ?? '');

@@ -28,6 +28,7 @@ async function run(args: readonly string[]): Promise<string[]> {
   const said: string[] = [];
   await runCommand(args, {
     readConfig: () => readConfig({ DATABASE_URL: app.databaseUrl }),
+    async *readInput() {},
     say: (text) => said.push(text),
   });
   return said;

@@ -15,7 +15,7 @@ const NO_WORDS = [
   // Logging in, a change of address and the check while typing have answers of their own.
   /^(logIn|requestMailChange)\.email$/,
   /^checkSignup\./,
-  /^(receiveWebhook|unsubscribe)$/,
+  /^(receiveMailEvents|receiveWebhook|unsubscribe)$/,
   /time_zone$/,
 ];
 

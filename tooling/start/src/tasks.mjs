@@ -65,6 +65,10 @@ const TASKS = {
     does: "puts a site's own text in the place of ours: text put, text remove",
     run: (toolchain, args) => runServerCommand(toolchain, ['text', ...args]),
   },
+  mail: {
+    does: 'lists mails that were given up, and sends them again: mail dead, mail resend',
+    run: (toolchain, args) => runServerCommand(toolchain, ['mail', ...args]),
+  },
   migrate: {
     does: 'brings the database to this version without starting the server',
     run: (toolchain, args) => runServerCommand(toolchain, ['migrate', ...args]),

@@ -76,7 +76,7 @@ export async function changeMail(call: Following): Promise<number | null> {
       const { member } = taken;
       if (!isLoggedInStatus(member.status)) throw new Failure('link_invalid');
       requireProofOf(member, proof);
-      await setEmail(tx, { memberId: member.id, email });
+      await setEmail(tx, { memberId: member.id, email, now });
       await requireUnreserved(tx, { memberId: member.id, siteId: site.id, email, now });
       const event = { kind: 'email_changed', siteId: site.id, memberId: member.id } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });

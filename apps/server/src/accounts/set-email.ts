@@ -7,7 +7,7 @@ import { clearBounce } from '../members/clear-bounce';
 /** Makes an address, as typed and confirmed, the one that a member logs in with. Throws where another account has it. */
 export async function setEmail(
   tx: Tx,
-  { memberId, email }: { memberId: string; email: string },
+  { memberId, email, now }: { memberId: string; email: string; now: Date },
 ): Promise<void> {
   const canonical = canonicalEmail(email);
   if (canonical === null) throw new Failure('link_invalid');
@@ -16,7 +16,7 @@ export async function setEmail(
     .set({ email, email_canonical: canonical })
     .where('id', '=', memberId)
     .execute();
-  await clearBounce(tx, memberId);
+  await clearBounce(tx, { memberId, now });
 }
 
 /** Runs a transaction around {@link setEmail}, and throws Failure `email_taken` where another account has the address. */

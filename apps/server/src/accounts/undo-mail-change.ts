@@ -39,7 +39,7 @@ export async function undoMailChange(
       const { email } = v.parse(linkData, taken.link.data);
       const address = { siteId: site.id, email: canonicalEmail(email) ?? email };
       const deletedId = await deleteUnconfirmedHolder(context, tx, { ...address, exceptId: memberId });
-      await setEmail(tx, { memberId, email });
+      await setEmail(tx, { memberId, email, now });
       const event = { kind: 'email_changed', siteId: site.id, memberId } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
       // Until the owner has chosen another password, a thief could log in again and change the address once

@@ -36,6 +36,16 @@ export interface Config {
   s3: S3Config | null;
   smtpUrl: string | null;
   smsUrl: string | null;
+  mailEvents: {
+    /** Signs the webhooks of a provider that has no adapter; null: there is no such webhook, and so with the others. */
+    genericSecret: string | null;
+    postmarkSecret: string | null;
+    sesTopicArn: string | null;
+    /** The domain whose addresses take bounces, each of one mail; null: bounces go to the sender's address. */
+    bounceDomain: string | null;
+    /** The mailbox that is emptied of reports; null: none is. */
+    imapUrl: string | null;
+  };
   /** null: generated at the first start and stored in `dataDir` (demo only). */
   appSecret: string | null;
   /** null: `/metrics` needs no token, or in a demo that others can reach one that is stored in `dataDir`. */

@@ -1,6 +1,8 @@
 import type { Geo } from './geo-port';
 import type { MailAdapter } from './mail-port';
+import type { MailEventProviders } from './mail-events-port';
 import type { Payments } from './payments-port';
+import type { ReportMailbox } from './report-mailbox-port';
 import type { PushAdapter } from './push-port';
 import type { Storage } from './storage-port';
 import type { Clock, MovableClock } from './clock';
@@ -27,6 +29,9 @@ export interface AppContext {
   jobs: Jobs;
   events: Events;
   mail: MailAdapter;
+  mailEvents: MailEventProviders;
+  /** `null` where the deployment has none. */
+  reportMailbox: ReportMailbox | null;
   payments: Payments;
   /** `null` where the deployment has no keys for it. */
   push: PushAdapter | null;

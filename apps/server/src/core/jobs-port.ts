@@ -10,6 +10,14 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
+/** A failure that another attempt would only repeat: its job goes to the dead letters at once. */
+export class FinalError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FinalError';
+  }
+}
+
 /** A job may run twice (a node died after its work, before it could say so): a handler must bear that. */
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 

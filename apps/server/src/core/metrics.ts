@@ -1,5 +1,8 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
+/** What became of a report of a mail: `outdated` is one of an address that its member has left. */
+export type MailEventResult = 'applied' | 'repeated' | 'outdated' | 'unknown' | 'ignored';
+
 /** What the server counts about itself; each app has its own registry, so tests don't share one. */
 export interface Metrics {
   /** Seconds a request took, by method, route pattern and status. */
@@ -8,6 +11,12 @@ export interface Metrics {
   jobs: Counter<'name' | 'outcome'>;
   /** Requests that a limit rejected, by limit. */
   limited: Counter<'limit'>;
+  /** Attempts to send a mail, by how they ended: `sent`, `deferred` (it comes again), `hard`, `soft`, `policy` or `withheld`. */
+  mails: Counter<'outcome'>;
+  /** What sources reported of mails, by kind and by what became of it. */
+  mailEvents: Counter<'source' | 'kind' | 'result'>;
+  /** Reports of mails that were rejected as a whole. */
+  mailReportsRejected: Counter<'source' | 'reason'>;
   /** Pages that a visitor left or hid. */
   pagesHidden: Counter;
   /** The text of `/metrics`. */
@@ -36,6 +45,24 @@ export function createMetrics({ process = false }: { process?: boolean } = {}): 
       name: 'vela_limited_total',
       help: 'Requests refused by a limit',
       labelNames: ['limit'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'vela_mails_total',
+      help: 'Attempts to send a mail, by how they ended',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    mailEvents: new Counter({
+      name: 'vela_mail_events_total',
+      help: 'What was reported of mails, by source, kind and what became of it',
+      labelNames: ['source', 'kind', 'result'],
+      registers,
+    }),
+    mailReportsRejected: new Counter({
+      name: 'vela_mail_reports_rejected_total',
+      help: 'Reports of mails that were rejected, by source and reason',
+      labelNames: ['source', 'reason'],
       registers,
     }),
     pagesHidden: new Counter({

@@ -1,6 +1,7 @@
 import type { Country, Locale } from '@vela/domain/locale';
 import type { Money } from '@vela/domain/money';
 import type { PaymentMethodKey, PaymentOutcome } from '@vela/domain/payments';
+import type { Webhook } from './webhook';
 
 /** The providers of this deployment. */
 export interface Payments {
@@ -86,12 +87,6 @@ export interface Refund {
   description: string;
 }
 
-export interface Webhook {
-  /** The body is unchanged to the byte: signatures are made over it. */
-  body: string;
-  header: (name: string) => string | null;
-}
-
 /** One thing a provider says of a payment; it may come late, twice and in any order. */
 export interface PaymentNotice {
   paymentId: string;
@@ -102,12 +97,4 @@ export interface PaymentNotice {
   amount: Money;
   /** What the provider stores for later payments, and the name by which the member knows it. */
   stored: { token: string; label: string | null } | null;
-}
-
-/** A webhook that is not the provider's. */
-export class BadSignature extends Error {
-  constructor(provider: string) {
-    super(`A webhook is not from ${provider}`);
-    this.name = 'BadSignature';
-  }
 }

@@ -6,6 +6,7 @@ import type {
   NotificationKind,
   ReminderSubject,
 } from '@vela/domain/notifications';
+import type { MailOutcome } from '@vela/domain/mail-events';
 import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
@@ -44,6 +45,8 @@ export interface MembersTable {
   welcome_used: Generated<boolean>;
   /** When an account that is pending deletion is erased; until then it can come back. */
   erase_at: Date | null;
+  /** When the address was last shown to take mails. */
+  address_confirmed_at: Date | null;
 }
 
 /** How many members of a day said that they leave for a reason. */
@@ -164,6 +167,24 @@ export interface NotificationMailsTable {
   mailed_at: Date | null;
   /** What the mails of `reminders` were about, in their order. */
   reminded_of: Generated<ReminderSubject[]>;
+}
+
+export interface SentMailsTable {
+  member_id: string;
+  /** That of the mail's job, which its Message-ID and bounce token carry. */
+  id: string;
+  /** Keyed hash of the canonical address that it went to. */
+  address_mark: string;
+  kind: string;
+  sent_at: Date;
+  /** The worst that was reported of it. */
+  outcome: MailOutcome | null;
+}
+
+export interface MailEventsTable {
+  /** Keyed hash of the event's source and id. */
+  mark: string;
+  received_at: Date;
 }
 
 export interface LikesTable {

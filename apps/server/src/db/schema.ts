@@ -30,6 +30,7 @@ import type {
   ConsentChangesTable,
   LeavingReasonsTable,
   LikesTable,
+  MailEventsTable,
   MembersTable,
   NotificationMailsTable,
   NotificationPreferencesTable,
@@ -37,6 +38,7 @@ import type {
   PhotoAccessTable,
   PhotosTable,
   ProfilesTable,
+  SentMailsTable,
   SignupsTable,
 } from './member-tables';
 import type {
@@ -109,4 +111,6 @@ export interface Database {
   push_subscriptions: PushSubscriptionsTable;
   notification_preferences: NotificationPreferencesTable;
   notification_mails: NotificationMailsTable;
+  sent_mails: SentMailsTable;
+  mail_events: MailEventsTable;
 }

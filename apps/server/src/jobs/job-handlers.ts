@@ -6,10 +6,14 @@ import { eraseAccount } from '../erasure/erase-account';
 import { eraseDue } from '../erasure/erase-due';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
-import { sendMail } from '../mails/send-mail';
 import { announcementMails } from '../news/announcement-mails';
 import { profileReminders } from '../news/profile-reminders';
 import { sendScheduledMails } from '../news/scheduled-mail';
+import { applyMailEvent } from '../mail-events/apply-mail-event';
+import { collectReports } from '../mail-events/collect-reports';
+import { deliverMail } from '../mail-events/deliver-mail';
+import { mailEventOf } from '../mail-events/mail-event-of';
+import { pruneMailEvents } from '../mail-events/prune-mail-events';
 import { sendNewsMails } from '../news/send-news-mails';
 import { unreadReminders } from '../news/unread-reminders';
 import { weeklyUpdate } from '../news/weekly-update';
@@ -39,7 +43,12 @@ const SCHEDULED_MAILS = [
 /** What each kind of job does. */
 export function createJobHandlers(context: AppContext): JobHandlers {
   return {
-    'mail.send': (job) => sendMail(context, job),
+    'mail.send': (job) => deliverMail(context, job),
+    'mail.report': async (report) => {
+      const now = context.clock.now();
+      await applyMailEvent(context, { source: 'mailbox', event: mailEventOf(context, report, now), now });
+    },
+    'mail.collect': () => collectReports(context),
     'account.reset': (job) => answerAskedReset(context, job),
     'account.erase': (job) => eraseAccount(context, job),
     'photos.draw': () => drawPortrait(context),
@@ -58,6 +67,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await pruneBlockedContacts(context);
       await pruneReports(context);
       await pruneSecurityEvents(context);
+      await pruneMailEvents(context);
       await sweepStranded(context);
       await sweepUnsent(context);
       await resumeDrawing(context);

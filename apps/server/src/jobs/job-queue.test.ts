@@ -1,13 +1,14 @@
 import { HOUR } from '@vela/domain/time';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';
 import { createDatabase, type Db } from '../db/database';
 import { createLogger } from '../core/log';
 import type { MailJob } from '../mails/mail-job';
 import { createMetrics } from '../core/metrics';
+import { listDeadMails, sendDeadMails } from './job-commands';
 import { installJobQueues, type JobQueue, openJobQueue } from './job-queue';
-import type { JobHandlers } from '../core/jobs-port';
+import { FinalError, type JobHandlers } from '../core/jobs-port';
 
 let database: TestDatabase;
 let db: Db;
@@ -38,6 +39,8 @@ const mail = (id: string): MailJob => ({
 
 /** Handlers of what a test has nothing to do with. */
 const idle = {
+  'mail.report': async () => {},
+  'mail.collect': async () => {},
   'account.reset': async () => {},
   'account.erase': async () => {},
   'photos.draw': async () => {},
@@ -131,7 +134,7 @@ describe('a job', () => {
     lines.length = 0;
     await jobs.add(db, 'mail.send', mail('dead'));
     const handlers = handlersOf(100);
-    for (let attempt = 0; attempt < 13; attempt += 1) {
+    for (let attempt = 0; attempt < 34; attempt += 1) {
       await makeDue();
       expect(await jobs.drain(handlers)).toBe(1);
     }
@@ -143,6 +146,30 @@ describe('a job', () => {
     expect(rows).toEqual([{ id: 'dead' }]);
     expect(lines.filter((line) => line.includes('job given up'))).toHaveLength(1);
     expect(lines.join('')).not.toContain('someone@example.com');
+  });
+
+  it('is given up at once when another attempt would end the same', async () => {
+    await jobs.add(db, 'mail.send', mail('hopeless'));
+    const reject = async (): Promise<never> => {
+      throw new FinalError('rejected for its content');
+    };
+    const seen = vi.fn<JobHandlers['mail.send']>(reject);
+    expect(await jobs.drain({ ...idle, 'mail.send': seen })).toBe(1);
+    await makeDue();
+    expect(await jobs.drain({ ...idle, 'mail.send': seen })).toBe(0);
+    expect(seen).toHaveBeenCalledOnce();
+    const [dead] = await listDeadMails(db, 1);
+    expect(dead).toMatchObject({
+      kind: 'mail_change_notice',
+      siteId: 'vela',
+      domain: 'example.com',
+      reason: 'rejected for its content',
+    });
+    expect(await sendDeadMails(db, [dead?.id ?? ''])).toBe(1);
+    expect(await sendDeadMails(db, [dead?.id ?? ''])).toBe(0);
+    const handlers = handlersOf();
+    expect(await jobs.drain(handlers)).toBe(1);
+    expect(handlers.seen).toEqual(['hopeless']);
   });
 
   it('is worked on by a running queue, which lets it end before it stops', async () => {
@@ -199,6 +226,11 @@ describe('the queues', () => {
   it('can be installed again, as every start does', async () => {
     await installJobQueues(db);
     const { rows } = await sql<{ name: string }>`select name from jobs.schedule order by name`.execute(db);
-    expect(rows).toEqual([{ name: 'housekeeping' }, { name: 'news.mail' }, { name: 'push.send' }]);
+    expect(rows).toEqual([
+      { name: 'housekeeping' },
+      { name: 'mail.collect' },
+      { name: 'news.mail' },
+      { name: 'push.send' },
+    ]);
   });
 });

@@ -1,20 +1,14 @@
 import { SECOND } from '@vela/domain/time';
-import { fromKysely, PgBoss, type JobWithMetadata, type Queue } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, type PgBoss, type Queue } from 'pg-boss';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { Logger } from '../core/log';
 import type { Metrics } from '../core/metrics';
-import type { JobHandlers, JobName, Jobs } from '../core/jobs-port';
+import { FinalError, type JobHandlers, type JobName, type Jobs } from '../core/jobs-port';
+import { createBoss, DEAD, SCHEMA } from './create-boss';
 
-const SCHEMA = 'jobs';
-/**
- * How often jobs are looked for whose server died over them. Somebody waits for a payment or a mail among them. The monitor
- * does the looking, as part of the supervising: it happens no more often than the rarer of the two.
- */
-const SUPERVISE_SECONDS = 10;
 /** A job of which its server says nothing for so long has lost it; the shortest there is. */
 const HEARTBEAT_SECONDS = 10;
-const DEAD = 'dead';
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
@@ -32,7 +26,8 @@ const QUEUES = {
     deadLetter: DEAD,
   },
   'mail.send': {
-    retryLimit: 12,
+    // About a day, as mail servers try: what is wrong with one at night is put right in the morning.
+    retryLimit: 33,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: HOUR,
@@ -94,8 +89,18 @@ const QUEUES = {
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
+  'mail.report': {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: 60,
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD,
+  },
   // The next minute has another.
   'push.send': { retryLimit: 0, expireInSeconds: 5 * 60, deleteAfterSeconds: HOUR },
+  'mail.collect': { retryLimit: 0, expireInSeconds: 5 * 60, deleteAfterSeconds: HOUR },
   'news.mail': { retryLimit: 0, expireInSeconds: 5 * 60, deleteAfterSeconds: HOUR },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 10 * 60, deleteAfterSeconds: DAY },
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;
@@ -114,6 +119,7 @@ interface Working {
 
 const WORKING = {
   'mail.send': { atOnce: 2, everySeconds: 0.5 },
+  'mail.report': { atOnce: 1, everySeconds: 5 },
   'account.reset': { atOnce: 1, everySeconds: 0.5 },
   'account.erase': { atOnce: 1, everySeconds: 5 },
   'photos.draw': { atOnce: 1, everySeconds: 2 },
@@ -121,6 +127,7 @@ const WORKING = {
   'payment.refund': { atOnce: 1, everySeconds: 1 },
   'payment.sandbox': { atOnce: 1, everySeconds: 0.5 },
   'push.send': { atOnce: 1, everySeconds: 5 },
+  'mail.collect': { atOnce: 1, everySeconds: 30 },
   'news.mail': { atOnce: 1, everySeconds: 5 },
   housekeeping: { atOnce: 1, everySeconds: 30 },
 } as const satisfies Record<JobName, Working>;
@@ -130,6 +137,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   housekeeping: '17 * * * *',
   'push.send': '* * * * *',
   'news.mail': '* * * * *',
+  'mail.collect': '* * * * *',
 };
 
 export interface JobQueue extends Jobs {
@@ -167,7 +175,8 @@ export async function openJobQueue({
       await handlers[name](job.data);
       metrics.jobs.inc({ name, outcome: 'done' });
     } catch (error) {
-      const final = job.retryCount >= job.retryLimit;
+      if (error instanceof FinalError) await endRetries(db, job.id);
+      const final = error instanceof FinalError || job.retryCount >= job.retryLimit;
       metrics.jobs.inc({ name, outcome: final ? 'dead' : 'retry' });
       log[final ? 'error' : 'warn'](
         { err: error, job: job.id, name, attempt: job.retryCount + 1 },
@@ -219,26 +228,22 @@ export async function installJobQueues(db: Db): Promise<void> {
   }
 }
 
+/** The next failure of the job is its last. */
+async function endRetries(db: Db, id: string): Promise<void> {
+  await sql`update ${sql.table(`${SCHEMA}.job`)} set retry_limit = retry_count where id = ${id}::uuid`.execute(
+    db,
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 async function isWaiting(db: Db | Tx, name: JobName): Promise<boolean> {
   const { rows } = await sql`
     select from ${sql.table(`${SCHEMA}.job`)} where name = ${name} and state in ('created', 'retry') limit 1
   `.execute(db);
   return rows.length > 0;
-}
-
-function createBoss(
-  db: Db,
-  { migrate, supervise, schedule }: { migrate: boolean; supervise: boolean; schedule: boolean },
-): PgBoss {
-  return new PgBoss({
-    db: fromKysely(db),
-    schema: SCHEMA,
-    migrate,
-    supervise,
-    schedule,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
-  });
 }
 
 /** One that works on the jobs of a kind, one after the other without a pause for as long as some wait. */
@@ -266,7 +271,7 @@ async function drain(
       count += 1;
       await run(name, job).then(
         () => boss.complete(name, job.id),
-        () => boss.fail(name, job.id),
+        (error: unknown) => boss.fail(name, job.id, { message: messageOf(error) }),
       );
     }
   }

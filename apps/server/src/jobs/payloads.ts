@@ -1,10 +1,15 @@
 import type { AskedReset } from '../accounts/request-password-reset';
+import type { ReportedMailEvent } from '../core/mail-events-port';
 import type { PaymentNotice } from '../core/payments-port';
 import type { MailJob } from '../mails/mail-job';
 
 declare module '../core/jobs-port' {
   interface JobPayloads {
     'mail.send': MailJob;
+    /** Applies what a message to the mailbox of bounces reported. */
+    'mail.report': ReportedMailEvent;
+    /** Runs each minute: collects the reports of the mailbox. */
+    'mail.collect': Record<string, never>;
     /** Looks for the account of an address that somebody typed, and mails a link to a new password there. */
     'account.reset': AskedReset;
     /** Erases an account that nobody brought back. */

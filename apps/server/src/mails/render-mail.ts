@@ -17,8 +17,10 @@ export interface MailToRender {
   accents: Accents;
 }
 
-/** A mail in its language, ready to go. */
-export function renderMail({ job, site, linkTo, accents }: MailToRender): OutgoingMail {
+/** A mail in its language, all but what its bounces are known by. */
+export type RenderedMail = Omit<OutgoingMail, 'reference' | 'returnPath'>;
+
+export function renderMail({ job, site, linkTo, accents }: MailToRender): RenderedMail {
   const content = contentOf({ job, site, linkTo, accents });
   const { mail_name: mailName, support_email: supportEmail } = site.settings;
   const { replyTo } = mailOf(job);

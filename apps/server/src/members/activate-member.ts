@@ -17,6 +17,7 @@ export async function activateMember(
     .set({
       status: CONFIRMATION.to,
       activated_at: now,
+      address_confirmed_at: now,
       notifications_disabled: sql`array_remove(notifications_disabled, 'bounce')`,
     })
     .where('id', '=', memberId)

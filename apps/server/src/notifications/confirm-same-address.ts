@@ -22,7 +22,7 @@ export async function confirmSameAddress(
     if (!taken) throw new Failure('link_invalid');
     const { member, link } = taken;
     if (v.parse(linkData, link.data).email !== member.email) throw new Failure('link_invalid');
-    await clearBounce(tx, member.id);
+    await clearBounce(tx, { memberId: member.id, now });
     await appendEvents(tx, [{ memberId: member.id, name: 'user', data: {} }]);
   });
 }

@@ -1,7 +1,8 @@
-import { BadSignature, type PaymentProvider, type Webhook } from '../core/payments-port';
+import type { PaymentProvider } from '../core/payments-port';
 import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
+import { BadSignature, type Webhook } from '../core/webhook';
 import { settlePayment } from './settle-payment';
 
 /**

@@ -40,6 +40,8 @@ export interface TestAppOptions {
   geo?: AppContext['geo'];
   log?: Logger;
   mail?: MailAdapter;
+  /** Loads what a provider's webhook points to; nothing is there otherwise. */
+  fetchText?: (url: string) => Promise<string>;
   clientDir?: string;
   /** A folder of built landers. */
   landerDir?: string;
@@ -128,6 +130,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       geo: options.geo ?? { countryOf: async () => null },
       mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
       push: options.push ?? null,
+      fetchText: options.fetchText ?? (() => Promise.reject(new Error('A test loads nothing'))),
       pages: {
         render: options.renderPage ?? renderSeenPage,
         writeServiceWorker: writeSeenWorker,
@@ -148,6 +151,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await startEvents();
   const app = await createApp(context);
 
+  let running: Promise<unknown> = Promise.resolve();
+  /** One after the other: a second one would find the queue empty while the first still works on a job of the second's caller. */
+  const runJobs = (): Promise<number> => {
+    const run = running.then(drainJobs, drainJobs);
+    running = run;
+    return run;
+  };
+
   const fetch: TestApp['fetch'] = async (path, { jar, address, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (jar && jar.cookies.size > 0) headers.set('cookie', jar.header);
@@ -165,10 +176,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     config: context.config,
     fetch,
-    runJobs: drainJobs,
+    runJobs,
     call: async (id, call = {}) => readAnswer(await fetch(...requestOf(id, call))),
     mails: async (to) => {
-      await drainJobs();
+      await runJobs();
       return sent.filter((mail) => to === undefined || mail.to === (mailedEmail(to) ?? to));
     },
     close: async () => {

@@ -26,6 +26,7 @@ export function notificationHandlers() {
         settled = { ...settled, notifications_disabled: reasonsAfterPress(settled.notifications_disabled) };
       return current();
     },
+    receiveMailEvents: () => ({}),
     turnMails: ({ body, refuse }) =>
       body.token === FAKE_TOKEN ? { notification: 'like', mail: body.mail } : refuse('link_invalid'),
   } as const satisfies Partial<FakeHandlers>;

@@ -49,6 +49,7 @@ export { markLikeSeen } from './mark-like-seen';
 export { previewRefund } from './preview-refund';
 export { previewRepeatOrder } from './preview-repeat-order';
 export { reactivateAccount } from './reactivate-account';
+export { receiveMailEvents } from './receive-mail-events';
 export { receiveWebhook } from './receive-webhook';
 export { repeatOrder } from './repeat-order';
 export { reportMember } from './report-member';

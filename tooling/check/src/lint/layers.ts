@@ -173,6 +173,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'events',
     'profile',
     'notifications',
+    'mail-events',
     'credits',
     'chat',
     'likes',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtp, type TestSmtp } from '../../../tests/support/start-smtp';
-import type { OutgoingMail } from '../../core/mail-port';
+import { MailRejection, type OutgoingMail } from '../../core/mail-port';
 import { createSmtpMail } from './smtp-mail';
 
 let smtp: TestSmtp;
@@ -18,6 +18,8 @@ afterAll(async () => {
 
 const outgoing = (to: string): OutgoingMail => ({
   id: 'mail-1',
+  reference: 'mail-1.0123456789abcdef',
+  returnPath: null,
   kind: 'activation',
   to,
   from: '"Vela" <mail@vela.example>',
@@ -28,13 +30,16 @@ const outgoing = (to: string): OutgoingMail => ({
   headers: { 'List-Unsubscribe': '<https://vela.example/u>' },
 });
 
+const failureOf = (to: string): Promise<unknown> =>
+  mail.send(outgoing(to)).catch((thrown: unknown) => thrown);
+
 describe('mail by SMTP', () => {
   it('leaves with both parts and a lasting id', async () => {
     await mail.send(outgoing('anna@example.com'));
     const [text = ''] = smtp.mails;
     expect(text).toContain('To: anna@example.com');
     expect(text).toContain('From: Vela <mail@vela.example>');
-    expect(text).toContain('Message-ID: <mail-1@vela.example>');
+    expect(text).toContain('Message-ID: <mail-1.0123456789abcdef@vela.example>');
     expect(text).toContain('List-Unsubscribe: <https://vela.example/u>');
     expect(text).toContain('Auto-Submitted: auto-generated');
     expect(text).toMatch(/multipart\/alternative/);
@@ -47,13 +52,29 @@ describe('mail by SMTP', () => {
     expect(smtp.connections()).toBe(before);
   });
 
-  it('fails by a code that names nobody', async () => {
-    const error: unknown = await mail
-      .send(outgoing('unknown@example.com'))
-      .catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(Error);
-    expect((error as Error).message).toBe('The mail server refused or failed: EENVELOPE 550');
-    expect(JSON.stringify(error)).not.toContain('unknown@');
+  it.each([
+    ['unknown', 'hard', 'EENVELOPE 550'],
+    ['gone', 'hard', 'EENVELOPE 550 5.1.1'],
+    ['full', 'soft', 'EENVELOPE 552 5.2.2'],
+    ['blocked', 'policy', 'EENVELOPE 554 5.7.1'],
+    ['spam', 'policy', 'EMESSAGE 554 5.7.1'],
+  ])('to %s@ is rejected for good: %s, by codes that name nobody', async (name, kind, codes) => {
+    const error = await failureOf(`${name}@example.com`);
+    expect(error).toBeInstanceOf(MailRejection);
+    expect(error).toMatchObject({ kind, message: `The mail server rejected the mail for good: ${codes}` });
+    expect(JSON.stringify(error)).not.toContain(`${name}@`);
+  });
+
+  it('that the server takes later fails by a code, too, and may be tried again', async () => {
+    const error = await failureOf('later@example.com');
+    expect(error).not.toBeInstanceOf(MailRejection);
+    expect(error).toMatchObject({ message: 'The mail server refused or failed: EENVELOPE 451 4.3.0' });
+  });
+
+  it('leaves with a sender of its own for bounces', async () => {
+    await mail.send({ ...outgoing('anna@example.com'), returnPath: 'bounces+1@bounces.vela.example' });
+    expect(smtp.senders.at(-1)).toBe('bounces+1@bounces.vela.example');
+    expect(smtp.mails.at(-1)).toContain('From: Vela <mail@vela.example>');
   });
 
   it('fails when nobody listens', async () => {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { kindOfReply, statusInText } from '@vela/domain/mail-events';
 import { SECOND } from '@vela/domain/time';
-import type { MailAdapter } from '../../core/mail-port';
+import { MailRejection, type MailAdapter } from '../../core/mail-port';
 
 /** A server that doesn't answer must fail before the job is taken for dead and sent by a second one, too. */
 const TIMEOUTS = {
@@ -13,12 +14,13 @@ const TIMEOUTS = {
 export function createSmtpMail(url: string): MailAdapter & { close(): void } {
   const transport = createTransport({ url, pool: true, ...TIMEOUTS });
   return {
-    send: async ({ id, to, from, replyTo, subject, text, html, headers }) => {
+    send: async ({ reference, returnPath, to, from, replyTo, subject, text, html, headers }) => {
       try {
         await transport.sendMail({
-          messageId: `<${id}@${domainOf(from)}>`,
+          messageId: `<${reference}@${domainOf(from)}>`,
           to,
           from,
+          ...(returnPath !== null && { envelope: { from: returnPath, to } }),
           ...(replyTo && { replyTo }),
           subject,
           text,
@@ -26,8 +28,8 @@ export function createSmtpMail(url: string): MailAdapter & { close(): void } {
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         });
       } catch (error) {
-        // The server's sentence quotes the addressee: only its code goes on to the log.
-        throw new MailError(codeOf(error));
+        // The server's sentence quotes the addressee: only its codes go on to the log.
+        throw failureOf(error);
       }
     },
     close: () => transport.close(),
@@ -41,10 +43,22 @@ class MailError extends Error {
   }
 }
 
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+interface SmtpError extends Error {
+  code?: string;
+  /** The command that the reply belongs to. */
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+function failureOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new MailError('unknown');
+  const { code, command, response = '', responseCode }: SmtpError = error;
+  const status = statusInText(response);
+  const codes = [code, responseCode, status].filter(Boolean).join(' ') || 'unknown';
+  const isOfRecipient = command === 'RCPT TO';
+  const kind = kindOfReply({ code: responseCode ?? 0, status, isOfRecipient });
+  return kind === null ? new MailError(codes) : new MailRejection(kind, codes);
 }
 
 function domainOf(from: string): string {

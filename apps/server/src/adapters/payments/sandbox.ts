@@ -1,8 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { CURRENCIES } from '@vela/domain/money';
 import { PAYMENT_OUTCOMES } from '@vela/domain/payments';
 import * as v from 'valibot';
-import { BadSignature, type PaymentNotice, type Sandbox } from '../../core/payments-port';
+import type { PaymentNotice, Sandbox } from '../../core/payments-port';
+import { isSameSecret } from '../../core/is-same-secret';
+import { BadSignature } from '../../core/webhook';
 
 export const SANDBOX = 'sandbox';
 
@@ -41,7 +43,7 @@ export function createSandbox(secret: string): Sandbox {
     }),
     refund: async ({ paymentId }) => ({ providerRefundId: `refund_${paymentId}` }),
     readWebhook: async ({ body, header }) => {
-      if (!isSame(header(SIGNATURE_HEADER) ?? '', sign(body))) throw new BadSignature(SANDBOX);
+      if (!isSameSecret(header(SIGNATURE_HEADER) ?? '', sign(body))) throw new BadSignature(SANDBOX);
       return [v.parse(notice, JSON.parse(body))];
     },
     write: (content) => {
@@ -54,9 +56,4 @@ export function createSandbox(secret: string): Sandbox {
 
 function idOf(paymentId: string): string {
   return `sandbox_${paymentId}`;
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
