@@ -144,11 +144,11 @@ test('an address that has an account already gets a message that says so, with a
 }) => {
   const person = await signUp(page.request);
 
-  faults.expect(409, '/api/signup.php');
+  faults.expect(409, '/api/signup-check.php');
   const second = await newDevice();
   await open(second, '/signup');
-  await fillSteps(second, { ...makePerson(), email: person.email });
-  await second.getByRole('button', { name: ENGLISH.createAccount }).click();
+  await fillAccount(second, { ...makePerson(), email: person.email });
+  await second.getByRole('button', { name: ENGLISH.toPhoto }).click();
   await expect(second.getByText('An account with this e-mail address already exists')).toBeVisible();
   await second.getByRole('main').getByRole('link', { name: 'log in', exact: true }).click();
   await expectPath(second, '/login');

@@ -220,7 +220,7 @@ describe('checkSignup', () => {
   const check = (query: { email?: string; name?: string }) =>
     app.call('checkSignup', { query, address: freshAddress() });
 
-  it('checks the form of an address and proposes what was meant, never whether it has an account', async () => {
+  it('checks the form of an address and proposes what was meant, not whether it has an account', async () => {
     const { email } = await signUpPerson(app);
     expect((await check({ email })).result).toEqual({ email: { valid: true } });
     expect((await check({ email: 'free@example.org' })).result).toEqual({ email: { valid: true } });
@@ -228,6 +228,36 @@ describe('checkSignup', () => {
       email: { valid: true, suggestion: 'a@gmail.com' },
     });
     expect((await check({ email: 'nothing' })).result).toEqual({ email: { valid: false } });
+  });
+
+  it('says at the end of the first step that an address has an account, where the site says it', async () => {
+    const { email } = await signUpPerson(app);
+    const atEnd = (address: string, from = freshAddress()) =>
+      app.call('checkSignup', { query: { email: address, step: 'account' }, address: from });
+    expect((await atEnd(email.toUpperCase())).error.code).toBe('account_exists');
+    expect((await atEnd('free@example.org')).status).toBe(200);
+    expect((await atEnd('nothing')).status).toBe(200);
+    await withSettings(app, { account_disclosure: 'neutral' }, async () => {
+      expect((await atEnd(email)).result).toEqual({ email: { valid: true } });
+    });
+    await app.db
+      .updateTable('members')
+      .set(statusChange('pending_deletion'))
+      .where('email', '=', email)
+      .execute();
+    expect((await atEnd(email)).error.code).toBe('account_deleted');
+  });
+
+  it('says it no faster than a sign-up would, and nothing from then on', async () => {
+    const { email } = await signUpPerson(app);
+    const address = freshAddress();
+    const codes: (string | undefined)[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const answer = await app.call('checkSignup', { query: { email, step: 'account' }, address });
+      codes.push(answer.status === 200 ? undefined : answer.error.code);
+    }
+    expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'account_exists'));
+    expect(codes.slice(5)).toEqual([undefined, undefined, undefined]);
   });
 
   it('says whether a name is free, and why it will not do', async () => {

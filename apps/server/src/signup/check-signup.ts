@@ -1,7 +1,8 @@
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
-import { NAME_CHECKS_OF_NEUTRAL } from '@vela/domain/limits';
+import { ADDRESS_CHECKS, NAME_CHECKS_OF_NEUTRAL } from '@vela/domain/limits';
 import {
   ageRuleOf,
+  canonicalEmail,
   checkDateOfBirth,
   checkEmail,
   checkName,
@@ -12,17 +13,23 @@ import {
 import { accountDisclosure } from '@vela/domain/sites';
 import { consumeLimit } from '../core/consume-limit';
 import type { AppContext } from '../core/context';
+import { Failure } from '../core/failure';
 import type { ResultOf } from '@vela/contract/registry';
 import type { Client, Handler } from '../core/handler';
 import type { Site } from '../core/site';
 import { checkAge } from './check-age';
+import { throwIfAddressTaken } from './create-member';
 import { findReserved } from './find-reserved';
 import { isNameTaken } from './is-name-taken';
 
-/** Checks what is being typed, and the date of birth. Of an address it checks only the form: nobody may ask whether it has an account. */
+/**
+ * Checks what is being typed, and the date of birth. Of an address it checks only the form, but at the end of the first step
+ * on a site that says who has an account.
+ */
 export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query, client, now }) => {
-  const { email, name, date_of_birth: dateOfBirth } = query;
+  const { email, name, date_of_birth: dateOfBirth, step } = query;
   if (dateOfBirth !== undefined) checkAge(dateOfBirth, { site, now, wasTooYoung: client.wasTooYoung });
+  if (step === 'account' && email !== undefined) await checkOwner(context, { site, client, email, now });
   return {
     result: {
       ...(email !== undefined && { email: emailResult(email) }),
@@ -33,6 +40,39 @@ export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query
     },
   };
 };
+
+interface EndOfStep {
+  site: Site;
+  client: Client;
+  email: string;
+  now: Date;
+}
+
+/**
+ * Addresses can't be tried faster here than by signing up with them. Where a network has asked often enough, nothing is said:
+ * its visitors go on, and the last step says it.
+ */
+async function checkOwner(
+  context: Pick<AppContext, 'db' | 'limits' | 'fingerprint'>,
+  { site, client, email, now }: EndOfStep,
+): Promise<void> {
+  const canonical = canonicalEmail(email);
+  if (canonical === null || accountDisclosure(site.settings) === 'neutral') return;
+  const part = { name: 'address', times: ADDRESS_CHECKS };
+  const asking = { site, address: client.address, session: null, part };
+  if (await isLimited(() => consumeLimit(context, 'check', asking))) return;
+  await throwIfAddressTaken(context, { siteId: site.id, email: canonical, now });
+}
+
+async function isLimited(consume: () => Promise<void>): Promise<boolean> {
+  try {
+    await consume();
+    return false;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'too_many_requests') return true;
+    throw error;
+  }
+}
 
 type Result = ResultOf<'checkSignup'>;
 

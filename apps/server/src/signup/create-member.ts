@@ -88,6 +88,15 @@ export async function throwIfTaken(
   context: Pick<AppContext, 'db'>,
   { now, ...keys }: Keys & { now: Date },
 ): Promise<void> {
+  await throwIfAddressTaken(context, { ...keys, now });
+  await throwIfNameTaken(context, keys);
+}
+
+/** Throws the Failure of an address that has an account, or is reserved for one. */
+export async function throwIfAddressTaken(
+  context: Pick<AppContext, 'db'>,
+  { now, ...keys }: Pick<Keys, 'siteId' | 'email'> & { now: Date },
+): Promise<void> {
   const owner = await context.db
     .selectFrom('members')
     .select('status')
@@ -96,7 +105,6 @@ export async function throwIfTaken(
     .executeTakeFirst();
   if (owner) throw new Failure(addressErrorCode(owner.status));
   if (await findReservedAddress(context.db, { ...keys, now })) throw new Failure('account_exists');
-  await throwIfNameTaken(context, keys);
 }
 
 /** Throws the Failure of a name that is taken. */

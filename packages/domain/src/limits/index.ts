@@ -26,7 +26,13 @@ export { MAIL_WINDOW_MS, nextOfQuota } from './mail-window';
 export { messagePace, restedAfter } from './message-pace';
 export type { MessagePace } from './message-pace';
 export { networkBlockOf, networkOf } from './network-of';
-export { NAME_CHECKS_OF_NEUTRAL, NETWORKS_OF_A_BLOCK, RATE_WINDOWS_MS, rateKeys } from './rate-limits';
+export {
+  ADDRESS_CHECKS,
+  NAME_CHECKS_OF_NEUTRAL,
+  NETWORKS_OF_A_BLOCK,
+  RATE_WINDOWS_MS,
+  rateKeys,
+} from './rate-limits';
 export type { RateKey } from './rate-limits';
 export type { RateKeys } from './rate-limits';
 export { isOpenAlways, profileLimitOf } from './profile-budget';

@@ -90,6 +90,12 @@ export const NETWORKS_OF_A_BLOCK = 16;
  */
 export const NAME_CHECKS_OF_NEUTRAL = 1 / 3;
 
+/**
+ * Which part of the checks of a sign-up may ask whether an address has an account, on a site that says so: no more in an hour
+ * than sign-ups, which say it, too. Source: decisions.md, Honest by construction.
+ */
+export const ADDRESS_CHECKS = 1 / 4;
+
 /** A page is work for the server, and nobody else of a block needs as many in the same second. */
 const NETWORKS_OF: Partial<Record<keyof RateLimits, number>> = { page: 4 };
 

@@ -81,6 +81,8 @@ async function checkStep({ tools, visit, fields }: FormPost, { step, token }: St
     if (name?.available === false) faults.push({ path: 'name', code: name.code ?? 'name_taken' });
   }
   if (faults.length > 0) throw new Failure('invalid_input', { fields: faults });
+  if (step === 'account')
+    await tools.api.call(visit, 'checkSignup', { query: { email: typed.email, step: 'account' } });
 }
 
 /** Makes the account of what the draft holds: the person sees the summary, so nothing of it is typed again. */

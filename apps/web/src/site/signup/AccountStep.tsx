@@ -63,8 +63,9 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     },
     textOf: (problem) => textOf(problem, rules),
     send: async (values) => {
-      const { checkDate } = await import('./send-signup');
-      return checkDate(signupFields(pickDraft(values), password).date_of_birth);
+      const { checkAccount } = await import('./send-signup');
+      const { date_of_birth, email } = signupFields(pickDraft(values), password);
+      return checkAccount({ date_of_birth, email });
     },
     onDone: signup.goOn,
   });

@@ -28,9 +28,12 @@ export async function checkName(name: string): Promise<NameAnswer | null> {
   return available ? 'free' : code;
 }
 
-/** Whether somebody born on a day may sign up. */
-export async function checkDate(dateOfBirth: string | undefined): Promise<ApiResult<void>> {
-  const answer = await ask((api) => api.call(checkSignup, { date_of_birth: dateOfBirth }));
+/** Whether somebody born on a day may sign up, and with this address. */
+export async function checkAccount(input: {
+  date_of_birth: string | undefined;
+  email: string | undefined;
+}): Promise<ApiResult<void>> {
+  const answer = await ask((api) => api.call(checkSignup, { ...input, step: 'account' }));
   return answer.ok ? { ok: true, result: undefined } : answer;
 }
 
