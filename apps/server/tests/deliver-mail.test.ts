@@ -253,3 +253,17 @@ describe('the mail that activates an account', () => {
     expect(attempts.find(({ to }) => to === email)?.kind).toBe('mail_change');
   });
 });
+
+describe('asking for the activation mail again', () => {
+  it.each(['bounce', 'fbl'] as const)('after %s says that nothing goes to this address', async (reason) => {
+    send = arrive;
+    const person = await signUpPerson(app);
+    await app.db
+      .updateTable('members')
+      .set({ notifications_disabled: [reason] })
+      .where('id', '=', idOf(person))
+      .execute();
+    const { status, error } = await app.call('sendActivationMail', { jar: person.jar });
+    expect([status, error.code]).toEqual([409, 'mails_stopped']);
+  });
+});

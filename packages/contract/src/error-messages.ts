@@ -31,6 +31,7 @@ export const ERROR_MESSAGES = {
   activation_failed: 'The activation token is unknown, expired or used.',
   password_required:
     'The password of the account is needed first. Nothing was done, and no token is used up.',
+  mails_stopped: 'Mails to this address bounced or were reported as spam: none is sent before it is changed.',
   too_many_mails: 'Too many mails of this kind were sent today.',
   email_not_found: 'No account of this site has this e-mail address.',
   too_many_reset_mails: 'Too many password reset mails were sent today.',

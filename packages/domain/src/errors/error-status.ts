@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   activation_failed: 404,
   password_required: 403,
   too_many_mails: 429,
+  mails_stopped: 409,
   email_not_found: 404,
   too_many_reset_mails: 429,
   too_many_password_changes: 429,

@@ -32,6 +32,7 @@ export const ERROR_TEXTS = {
   correction_over: msg`Gender and date of birth can be corrected once, within a day of signing up.`,
   activation_failed: msg`Activation failed`,
   password_required: msg`Enter your password.`,
+  mails_stopped: msg`We can’t send e-mails to this address: they came back, or were reported as spam. Please enter another one.`,
   too_many_mails: msg`We’ve sent you several e-mails today already. Please try again tomorrow.`,
   email_not_found: msg`E-mail address not found`,
   too_many_reset_mails: msg`Too many password reset emails sent, please try again tomorrow.`,
