@@ -152,7 +152,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
       label={<Trans>Wrong e-mail address?</Trans>}
       isOpen={form?.action === 'email' && form.error !== null}
     >
-      <NewAddressForm name="complete-signup" wide onDone={onSent}>
+      <NewAddressForm name="complete-signup" action="email" wide onDone={onSent}>
         <Trans>Send to the new address</Trans>
       </NewAddressForm>
     </FormFold>
