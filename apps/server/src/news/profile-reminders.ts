@@ -11,6 +11,16 @@ const kind = 'reminders';
 const LONGEST_MS = Math.max(...Object.values(REMINDER_TIMES).map(({ untilMs }) => untilMs));
 const SOONEST_MS = Math.min(...Object.values(REMINDER_TIMES).map(({ afterMs }) => afterMs));
 
+/** Nobody gets more than that, whatever they are about. */
+const MOST = Object.values(REMINDER_TIMES).reduce((sum, { most }) => sum + most, 0);
+
+/** Of the query's `members` row. */
+const HAS_PHOTO = sql<boolean>`exists (
+  select from photos where photos.member_id = members.id and photos.purpose = 'profile' and not photos.private
+)`;
+/** Whether the query's `profiles` row says anything that the sign-up doesn't need. */
+const HAS_ABOUT = sql<boolean>`(coalesce(profiles.about, '') <> '' or cardinality(profiles.interests) > 0)`;
+
 /** Reminds who has signed up lately of an address that isn't confirmed, of a missing photo and of an empty profile. */
 export const profileReminders: ScheduledMail = {
   kind,
@@ -31,7 +41,7 @@ export const profileReminders: ScheduledMail = {
   },
 };
 
-/** The members who signed up or confirmed within the time of the reminders. */
+/** The members who signed up or confirmed within the time of the reminders and haven't finished. */
 async function findUnfinished(
   db: Db,
   { now, after, limit }: { now: Date; after: string; limit: number },
@@ -39,13 +49,15 @@ async function findUnfinished(
   const [first, last] = [addMs(now, -LONGEST_MS), addMs(now, -SOONEST_MS)];
   const { rows } = await sql<{ id: string }>`
     select members.id from members
-    where members.id > ${after} and members.status in ('active', 'not_confirmed')
+    join profiles on profiles.member_id = members.id
+    where members.id > ${after} and members.status in ('active', 'not_confirmed') and not profiles.fictional
+      and (members.status = 'not_confirmed' or not ${HAS_PHOTO} or not ${HAS_ABOUT})
       and coalesce(members.activated_at, members.signup_date) > ${first}
       and coalesce(members.activated_at, members.signup_date) <= ${last}
       and not exists (
         select from notification_mails mailed
         where mailed.member_id = members.id and mailed.kind = ${kind}
-          and mailed.mailed_at > ${addMs(now, -MAIL_PACE[kind].gapMs)}
+          and (mailed.mailed_at > ${addMs(now, -MAIL_PACE[kind].gapMs)} or cardinality(mailed.reminded_of) >= ${MOST})
       )
     order by members.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
@@ -60,10 +72,7 @@ async function nextSubject(tx: Tx, { memberId, now }: Receiving): Promise<Remind
     sent: ReminderSubject[];
   }>`
     select members.signup_date as "signedUpAt", members.activated_at as "confirmedAt", mailed.reminded_of as sent,
-      exists (
-        select from photos where photos.member_id = members.id and purpose = 'profile' and not private
-      ) as "hasPhoto",
-      (coalesce(profiles.about, '') <> '' or cardinality(profiles.interests) > 0) as "hasAbout"
+      ${HAS_PHOTO} as "hasPhoto", ${HAS_ABOUT} as "hasAbout"
     from members
     join profiles on profiles.member_id = members.id
     join notification_mails mailed on mailed.member_id = members.id and mailed.kind = ${kind}

@@ -32,6 +32,8 @@ export interface ScheduledMail {
   isFor: (receiver: Receiver) => boolean;
   /** Returns the next members, in the order of their ids, that the kind may be due for. */
   findMembers: (db: Db, page: { now: Date; after: string; limit: number }) => Promise<string[]>;
+  /** Whether a look that finds nothing counts, too: the next one comes after the gap of the kind. */
+  countsEmptyLooks?: true;
   /** Returns the mail and notes what it says, so that it is said once; null where there is nothing to say. */
   write: (context: ScheduledMailContext, tx: Tx, receiving: Receiving) => Promise<MailJob | null>;
 }
@@ -86,14 +88,14 @@ async function sendTo(
       unsubscribeId: await unsubscribeLink(context, tx, { memberId, siteId, kind, now }),
     }),
   });
-  if (!job) return;
+  if (!job && !mail.countsEmptyLooks) return;
   await tx
     .updateTable('notification_mails')
     .set({ mailed_at: now })
     .where('member_id', '=', memberId)
     .where('kind', '=', kind)
     .execute();
-  await context.jobs.add(tx, 'mail.send', job);
+  if (job) await context.jobs.add(tx, 'mail.send', job);
 }
 
 /** When the last one went; of two runs at once the second waits here, and then finds nothing to say. */

@@ -16,6 +16,7 @@ const WEEK_MS = MAIL_PACE[kind].gapMs;
 export const weeklyUpdate: ScheduledMail = {
   kind,
   isFor: ({ isMailed }) => isMailed,
+  countsEmptyLooks: true,
   findMembers: findAsking,
   write: async (_, tx, { memberId, now, head }) => {
     const update = await countWeek(tx, { memberId, since: addMs(now, -WEEK_MS) });
@@ -64,7 +65,7 @@ async function countWeek(
     joined as (
       select count(*)::integer as members from profiles
       join members on members.id = profiles.member_id, receiver
-      where members.activated_at > ${since} and profiles.country = receiver.country and profiles.listed
+      where coalesce(members.activated_at, members.signup_date) > ${since} and profiles.country = receiver.country and profiles.listed
         and not profiles.fictional and not members.invisible and ${visible}
     )
     select
