@@ -47,6 +47,13 @@ import { listPaymentMethods } from './orders/list-payment-methods';
 import { previewRepeatOrder } from './orders/preview-repeat-order';
 import { receiveWebhook } from './orders/receive-webhook';
 import { repeatOrder } from './orders/repeat-order';
+import { addPasskey } from './passkeys/add-passkey';
+import { createPasskeyLogInOptions } from './passkeys/create-passkey-log-in-options';
+import { createPasskeyOptions } from './passkeys/create-passkey-options';
+import { listPasskeys } from './passkeys/list-passkeys';
+import { logInWithPasskey } from './passkeys/log-in-with-passkey';
+import { removePasskey } from './passkeys/remove-passkey';
+import { renamePasskey } from './passkeys/rename-passkey';
 import { addPhoto } from './photos/add-photo';
 import { deletePhoto } from './photos/delete-photo';
 import { givePhotoAccess } from './photos/give-photo-access';
@@ -79,6 +86,7 @@ import type { Handlers } from './core/handler';
 
 export const handlers: Handlers = {
   activate,
+  addPasskey,
   addPhoto,
   answerConsent,
   autoLike,
@@ -88,6 +96,8 @@ export const handlers: Handlers = {
   claimRetentionOffer,
   confirmMailChange,
   createOrder,
+  createPasskeyLogInOptions,
+  createPasskeyOptions,
   deleteConversation,
   deleteMessage,
   deletePhoto,
@@ -118,11 +128,13 @@ export const handlers: Handlers = {
   listInterests,
   listLikes,
   listPackages,
+  listPasskeys,
   listPaymentMethods,
   listRegions,
   listSessions,
   listTransactions,
   logIn,
+  logInWithPasskey,
   logOut,
   markConversationRead,
   markLikeSeen,
@@ -130,6 +142,8 @@ export const handlers: Handlers = {
   previewRepeatOrder,
   reactivateAccount,
   receiveWebhook,
+  removePasskey,
+  renamePasskey,
   repeatOrder,
   reportMember,
   reportPageHidden,

@@ -44,6 +44,8 @@ export interface MembersTable {
   welcome_used: Generated<boolean>;
   /** When an account that is pending deletion is erased; until then it can come back. */
   erase_at: Date | null;
+  /** What authenticators know the member by; null until the first passkey. */
+  passkey_handle: Buffer | null;
 }
 
 /** How many members of a day said that they leave for a reason. */

@@ -49,6 +49,7 @@ describe('the reminder to confirm the address', () => {
       'notifications',
       'settings',
       'settings-delete',
+      'settings-passkeys',
       'settings-section',
       'signup',
     ]);
@@ -86,6 +87,7 @@ describe('the question for a main photo', () => {
       'profile',
       'settings',
       'settings-delete',
+      'settings-passkeys',
       'settings-section',
       'signup',
     ]);
@@ -109,6 +111,7 @@ describe('the question for push messages', () => {
       'notifications',
       'premium',
       'settings-delete',
+      'settings-passkeys',
       'signup',
     ]);
   });
@@ -133,6 +136,7 @@ describe('the notice that mails were stopped', () => {
       'notifications',
       'settings',
       'settings-delete',
+      'settings-passkeys',
       'settings-section',
     ]);
   });

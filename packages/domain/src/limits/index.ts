@@ -29,6 +29,8 @@ export { networkBlockOf, networkOf } from './network-of';
 export { NAME_CHECKS_OF_NEUTRAL, NETWORKS_OF_A_BLOCK, RATE_WINDOWS_MS, rateKeys } from './rate-limits';
 export type { RateKey } from './rate-limits';
 export type { RateKeys } from './rate-limits';
+export { canRemovePasskey, isNextSignature, PASSKEY_CHALLENGE_MS, PASSKEYS_MAX } from './passkeys';
+export type { WaysIn } from './passkeys';
 export { isOpenAlways, profileLimitOf } from './profile-budget';
 export { LONGEST_SESSION_MS, renewedUntil, sessionUntil } from './session-renewal';
 export type { SessionLife } from './session-renewal';
