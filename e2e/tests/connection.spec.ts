@@ -48,7 +48,7 @@ test('without a connection a form says so, keeps what was typed, and is sent onc
   await expect(page.getByLabel(ENGLISH.password, { exact: true })).toHaveValue(person.password);
 
   await page.unroute('**/api/user.php');
-  await page.getByRole('main').getByRole('button', { name: ENGLISH.logIn }).click();
+  await page.getByRole('main').getByRole('button', { name: ENGLISH.logIn, exact: true }).click();
   await expectPath(page, '/members');
 });
 

@@ -72,7 +72,7 @@ test('a file that a member waits for has the page reloaded, as after a deploymen
   await page.getByLabel(ENGLISH.email).fill(person.email);
   await page.getByLabel(ENGLISH.password, { exact: true }).fill(person.password);
   const reload = page.waitForEvent('load');
-  await page.getByRole('main').getByRole('button', { name: ENGLISH.logIn }).click();
+  await page.getByRole('main').getByRole('button', { name: ENGLISH.logIn, exact: true }).click();
   await reload;
   await expectReacts(page);
   expect(await page.evaluate(visits)).toEqual(['reload']);

@@ -193,7 +193,7 @@ test('a server that can’t be reached is said so, and asked again', async ({ pa
   await page.getByLabel(ENGLISH.password, { exact: true }).fill('demo-demo-demo');
   faults.expectFailedRequest('/api/user.php');
   await context.route('**/api/user.php', (route) => route.abort('internetdisconnected'));
-  const button = page.getByRole('main').getByRole('button', { name: ENGLISH.logIn });
+  const button = page.getByRole('main').getByRole('button', { name: ENGLISH.logIn, exact: true });
   await button.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await context.unroute('**/api/user.php');

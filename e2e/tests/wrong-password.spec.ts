@@ -111,7 +111,7 @@ async function tryLogIn(page: Page, credentials: { email: string; password: stri
   );
   await logIn(page, credentials);
   await answered;
-  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeEnabled();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
 }
 
 async function chooseNewPassword(page: Page, { email, password }: Person): Promise<void> {

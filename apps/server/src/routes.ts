@@ -48,6 +48,13 @@ import { previewRepeatOrder } from './orders/preview-repeat-order';
 import { receiveMailEvents } from './mail-events/receive-mail-events';
 import { receiveWebhook } from './orders/receive-webhook';
 import { repeatOrder } from './orders/repeat-order';
+import { addPasskey } from './passkeys/add-passkey';
+import { createPasskeyLogInOptions } from './passkeys/create-passkey-log-in-options';
+import { createPasskeyOptions } from './passkeys/create-passkey-options';
+import { listPasskeys } from './passkeys/list-passkeys';
+import { logInWithPasskey } from './passkeys/log-in-with-passkey';
+import { removePasskey } from './passkeys/remove-passkey';
+import { renamePasskey } from './passkeys/rename-passkey';
 import { addPhoto } from './photos/add-photo';
 import { deletePhoto } from './photos/delete-photo';
 import { givePhotoAccess } from './photos/give-photo-access';
@@ -80,6 +87,7 @@ import type { Handlers } from './core/handler';
 
 export const handlers: Handlers = {
   activate,
+  addPasskey,
   addPhoto,
   answerConsent,
   autoLike,
@@ -89,6 +97,8 @@ export const handlers: Handlers = {
   claimRetentionOffer,
   confirmMailChange,
   createOrder,
+  createPasskeyLogInOptions,
+  createPasskeyOptions,
   deleteConversation,
   deleteMessage,
   deletePhoto,
@@ -119,11 +129,13 @@ export const handlers: Handlers = {
   listInterests,
   listLikes,
   listPackages,
+  listPasskeys,
   listPaymentMethods,
   listRegions,
   listSessions,
   listTransactions,
   logIn,
+  logInWithPasskey,
   logOut,
   markConversationRead,
   markLikeSeen,
@@ -132,6 +144,8 @@ export const handlers: Handlers = {
   reactivateAccount,
   receiveMailEvents,
   receiveWebhook,
+  removePasskey,
+  renamePasskey,
   repeatOrder,
   reportMember,
   reportPageHidden,

@@ -9,6 +9,7 @@ import { buy, callWebhook, order, reportPayment } from './support/buying';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { meetingIn } from './support/meeting';
 import { activePerson, freshAddress, logInAs, PASSWORD, type Person, signUpPerson } from './support/people';
+import { passkeyActs } from './support/passkey-acts';
 import { photoActs } from './support/photo-acts';
 import { newSubscription } from './support/pushing';
 import { spend } from './support/spending';
@@ -25,6 +26,7 @@ afterAll(() => app.close());
 
 const { block, like, profileOf } = meetingIn(() => app);
 const { photoOf } = photoActs(() => app);
+const passkeys = passkeyActs(() => app);
 
 const remove = ({ jar, address }: Person) =>
   app.call('deleteUser', { jar, address, body: { password: PASSWORD } });
@@ -109,6 +111,10 @@ async function busyPerson() {
     body: { email, subject: 'Quagga', text: 'A complaint.' },
   });
   await newSubscription(app, person);
+  const { passkey, id: passkeyId } = await passkeys.add(person);
+  await passkeys.logIn(passkey);
+  await app.call('renamePasskey', { jar: person.jar, body: { id: passkeyId, name: 'Quagga key' } });
+  await passkeys.optionsFor(person);
   const paid = await buy(app, person.jar);
   await spend(app, person.user.id, 3);
   const byCard = { paymentmethod: 'creditcard', store_method: true, package: 'p1' } as const;
@@ -119,18 +125,21 @@ async function busyPerson() {
   const to = 'zebulon.elsewhere@example.com';
   await app.call('requestMailChange', { jar: person.jar, body: { email: to, password: PASSWORD } });
   await signUpPerson(app, { signup_member_id: person.user.id });
-  return { person, friend, blocker, photos: [photo, secret, sent], payments: { paid, card, unpaid } };
+  const handle = Buffer.from(passkey.sign(await passkeys.logInOptions()).response.userHandle, 'base64url');
+  const keys = [passkey.credentialId.toString('hex'), handle.toString('hex')];
+  return { person, friend, blocker, keys, photos: [photo, secret, sent], payments: { paid, card, unpaid } };
 }
 
 describe('the erasing job', () => {
   it('leaves nothing of the person in any table, file or line of the log', async () => {
-    const { person, friend, blocker, photos, payments } = await busyPerson();
+    const { person, friend, blocker, keys, photos, payments } = await busyPerson();
     const { id } = person.user;
     const marks = [
       id,
       'zebulon',
       'quagga',
       'Xanadu',
+      ...keys,
       ...photos.map((photo) => photo.id),
       ...['session', 'device'].map((name) => person.jar.cookies.get(name) ?? name),
     ];
@@ -147,6 +156,7 @@ describe('the erasing job', () => {
           'blocks',
           'complaints',
           'sent_mails',
+          'passkeys',
         ].map((name) => `public.${name}`),
       ),
     );

@@ -45,6 +45,7 @@ import { Route as PagesTermsRouteImport } from './routes/pages.terms';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password_.do';
 import { Route as SettingsSectionRouteImport } from './routes/settings_.$section';
 import { Route as SettingsDeleteRouteImport } from './routes/settings_.delete';
+import { Route as SettingsPasskeysRouteImport } from './routes/settings_.passkeys';
 import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
 import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits_.$id.{-$paymentmethod}';
 import { Route as LikesMIdRouteImport } from './routes/likes_.m.$id';
@@ -230,6 +231,11 @@ const SettingsDeleteRoute = SettingsDeleteRouteImport.update({
   path: '/settings/delete',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsPasskeysRoute = SettingsPasskeysRouteImport.update({
+  id: '/settings_/passkeys',
+  path: '/settings/passkeys',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TransactionsChar123IdChar125Route =
   TransactionsChar123IdChar125RouteImport.update({
     id: '/transactions/{-$id}',
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/settings/$section': typeof SettingsSectionRoute;
   '/settings/delete': typeof SettingsDeleteRoute;
+  '/settings/passkeys': typeof SettingsPasskeysRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/settings/$section': typeof SettingsSectionRoute;
   '/settings/delete': typeof SettingsDeleteRoute;
+  '/settings/passkeys': typeof SettingsPasskeysRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/reset-password_/do': typeof ResetPasswordDoRoute;
   '/settings_/$section': typeof SettingsSectionRoute;
   '/settings_/delete': typeof SettingsDeleteRoute;
+  '/settings_/passkeys': typeof SettingsPasskeysRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits_/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes_/m/$id': typeof LikesMIdRoute;
@@ -419,6 +428,7 @@ export interface FileRouteTypes {
     | '/reset-password/do'
     | '/settings/$section'
     | '/settings/delete'
+    | '/settings/passkeys'
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
@@ -461,6 +471,7 @@ export interface FileRouteTypes {
     | '/reset-password/do'
     | '/settings/$section'
     | '/settings/delete'
+    | '/settings/passkeys'
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
@@ -503,6 +514,7 @@ export interface FileRouteTypes {
     | '/reset-password_/do'
     | '/settings_/$section'
     | '/settings_/delete'
+    | '/settings_/passkeys'
     | '/transactions/{-$id}'
     | '/credits_/$id/{-$paymentmethod}'
     | '/likes_/m/$id'
@@ -545,6 +557,7 @@ export interface RootRouteChildren {
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
   SettingsSectionRoute: typeof SettingsSectionRoute;
   SettingsDeleteRoute: typeof SettingsDeleteRoute;
+  SettingsPasskeysRoute: typeof SettingsPasskeysRoute;
   TransactionsChar123IdChar125Route: typeof TransactionsChar123IdChar125Route;
   CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
   LikesMIdRoute: typeof LikesMIdRoute;
@@ -805,6 +818,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsDeleteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings_/passkeys': {
+      id: '/settings_/passkeys';
+      path: '/settings/passkeys';
+      fullPath: '/settings/passkeys';
+      preLoaderRoute: typeof SettingsPasskeysRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/transactions/{-$id}': {
       id: '/transactions/{-$id}';
       path: '/transactions/{-$id}';
@@ -882,6 +902,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordDoRoute: ResetPasswordDoRoute,
   SettingsSectionRoute: SettingsSectionRoute,
   SettingsDeleteRoute: SettingsDeleteRoute,
+  SettingsPasskeysRoute: SettingsPasskeysRoute,
   TransactionsChar123IdChar125Route: TransactionsChar123IdChar125Route,
   CreditsIdChar123PaymentmethodChar125Route:
     CreditsIdChar123PaymentmethodChar125Route,

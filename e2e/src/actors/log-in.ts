@@ -9,7 +9,7 @@ export async function logIn(
 ): Promise<void> {
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: words.logIn }).click();
+  await page.getByRole('main').getByRole('button', { name: words.logIn, exact: true }).click();
 }
 
 /** Logs out through the account menu. */

@@ -179,7 +179,10 @@ describe('a body of many faults', () => {
   );
 
   test('is only sent where there are lists', () => {
-    expect(arrays.map(([path]) => path)).toEqual(['updateProfile.interests']);
+    expect(arrays.map(([path]) => path)).toEqual([
+      'addPasskey.credential.response.transports',
+      'updateProfile.interests',
+    ]);
   });
 
   test.each(arrays)('has few issues: a list in %s', (_, list) => {

@@ -37,6 +37,7 @@ export const PAGE_FORM_NAMES = [
   'settings/delete',
   'settings/email',
   'settings/language',
+  'settings/passkeys',
   'settings/password',
   'settings/visibility',
   'account-deleted',

@@ -34,6 +34,7 @@ describe('matchPage', () => {
     ['/settings', 'settings', {}],
     ['/settings/password', 'settings-section', { section: 'password' }],
     ['/settings/delete', 'settings-delete', {}],
+    ['/settings/passkeys', 'settings-passkeys', {}],
     ['/landers/tinderswipe', 'landers-tinderswipe', {}],
     ['/landers/gallery', 'landers-name-slug', { name: 'gallery' }],
     ['/landers/gallery/she-x', 'landers-name-slug', { name: 'gallery', slug: 'she-x' }],

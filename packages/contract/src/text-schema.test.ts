@@ -30,6 +30,7 @@ const WITH_LINES = [
 ];
 
 const IN_ONE_LINE = [
+  'renamePasskey.name',
   'sendComplaint.name',
   'sendComplaint.subject',
   'sendComplaint.url',

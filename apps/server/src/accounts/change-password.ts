@@ -14,7 +14,7 @@ import { setPassword } from './set-password';
 import { tryOwnPassword } from './try-own-password';
 
 /**
- * Sets a new password for a member who knows the old one. Other sessions end; this one goes on under a new token. What was
+ * Sets a new password for a member who knows the old one. Other sessions end; this one goes on under a new token, and passkeys stay. What was
  * mailed to the owner for a new password stays good: a thief who knows the old one could else keep the owner out by
  * changing it again and again. Throws Failure `too_many_password_changes` after so many in a day.
  */
@@ -51,6 +51,7 @@ export const changePassword: Handler<'changePassword'> = async ({
       passwordHash,
       exceptSession: session.id,
       client,
+      keepsPasskeys: true,
       keepsResets: true,
       now,
     });

@@ -1,23 +1,19 @@
-import { canReactivate, countedBy } from '@vela/domain/limits';
-import { awaitsConfirmation, logInErrorCode } from '@vela/domain/members';
+import { countedBy } from '@vela/domain/limits';
+import { awaitsConfirmation } from '@vela/domain/members';
 import { canonicalEmail, nameKey } from '@vela/domain/signup';
 import { accountDisclosure } from '@vela/domain/sites';
 import type { AppContext } from '../core/context';
-import { transact } from '../db/transact';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { hashToken } from '../sessions/sessions';
-import { lockMemberIfThere } from '../members/lock-member';
-import { getUserOf } from '../profile/get-user-of';
-import type { AccountOwner } from '../security/notify-owner';
 import type { Site } from '../core/site';
 import { countedByAccount } from './account-ceiling';
 import { countHash } from './count-hash';
-import { hasKnownDevice, isKnownDevice, rememberWithSession } from './devices';
+import { completeLogIn, type LogInMember } from './complete-log-in';
+import { isKnownDevice } from './devices';
 import { accountKey, nameAttemptsKey, networkSource, tryPassword } from './login-attempts';
 import { countedByNetwork } from './network-ceiling';
-import { reactivate } from './reactivate';
-import { recordFailedLogIn, recordLogIn } from './record-log-in';
+import { recordFailedLogIn } from './record-log-in';
 
 /**
  * Logs in with address or username, and password. A caller without the password learns nothing: an unknown one gets
@@ -64,38 +60,11 @@ export const logIn: Handler<'logIn'> = async (call) => {
         );
   if (!isRight) await recordFailedLogIn(context, { ...event, account, network: source.key });
   if (!isRight || !member) throw new Failure('login_failed');
-  await requireOpen(call, member);
-
-  const isNew = source.kind === 'address' && (await hasKnownDevice(context, member.id));
-  const { alongside, cookies } = await rememberWithSession(context, { memberId: member.id, client, now });
-  await recordLogIn(call, { member, isNew });
-  const user = await getUserOf(context, { memberId: member.id, site, now });
-  const { id: memberId, passwordHash } = member;
-  const session = { start: memberId, passwordHash, alongside, errorCode: 'login_failed' } as const;
-  return { result: { user }, session, cookies };
+  const reactivates = body.reactivate === true;
+  return completeLogIn(call, { member, reactivates, errorCode: 'login_failed' });
 };
 
-/**
- * Throws Failure `account_deleted` for an account that is pending deletion, unless it is brought back; once it may be erased it is
- * unknown.
- */
-async function requireOpen(call: Call<'logIn'>, { id, status, passwordHash }: Credentials): Promise<void> {
-  const errorCode = logInErrorCode(status);
-  if (errorCode === null) return;
-  if (errorCode !== 'account_deleted') throw new Failure(errorCode);
-  const { context, site, body, client, now } = call;
-  await transact(context.db, async (tx) => {
-    const member = await lockMemberIfThere(tx, id);
-    if (!member || member.passwordHash !== passwordHash) throw new Failure('login_failed');
-    // Brought back or banned by another request a moment ago.
-    if (member.status !== status) return;
-    if (member.eraseAt === null || !canReactivate(member.eraseAt, now)) throw new Failure('login_failed');
-    if (body.reactivate !== true) throw new Failure(errorCode);
-    await reactivate(context, tx, { member, site, address: client.address, now });
-  });
-}
-
-type Credentials = AccountOwner & { id: string; passwordHash: string; emailCanonical: string };
+type Credentials = LogInMember & { emailCanonical: string };
 
 /**
  * On a site that doesn't reveal who has an account, an account with an unconfirmed address counts as none:

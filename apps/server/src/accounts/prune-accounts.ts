@@ -2,7 +2,7 @@ import { COOKIE_LIVES_MS, DEAD_LINK_MS, failuresCountMs } from '@vela/domain/lim
 import { addMs } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
 
-/** Deletes what has had its time: sessions, links, drafts, devices and wrong attempts. Harmless to run twice or at once. */
+/** Deletes what has had its time: sessions, challenges, links, drafts, devices and wrong attempts. Harmless to run twice or at once. */
 export async function pruneAccounts({
   db,
   clock,
@@ -10,6 +10,7 @@ export async function pruneAccounts({
 }: Pick<AppContext, 'db' | 'clock' | 'sites'>): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('links').where('expires_at', '<', addMs(now, -DEAD_LINK_MS)).execute();
   await db.deleteFrom('signup_drafts').where('expires_at', '<', now).execute();
   await db.deleteFrom('devices').where('last_login_at', '<', addMs(now, -COOKIE_LIVES_MS.device)).execute();

@@ -6,7 +6,7 @@ import { isFirstIn } from '../security/is-first-in';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { notifyOwner, type AccountOwner } from '../security/notify-owner';
 
-type LogInCall = Call<'logIn'>;
+type LogInCall = Pick<Call, 'context' | 'site' | 'client' | 'now' | 'header'>;
 
 /** A member who logs in again and again gets no further mail for this time, in milliseconds. */
 const NEW_BROWSER_MAIL_MS = HOUR;
@@ -17,7 +17,7 @@ const FAILED_LOG_IN_MS = MINUTE;
 /** Records that a member logged in; `isNew` in a browser that the account doesn't know yet, of which its owner gets a mail. */
 export async function recordLogIn(
   { context, site, client, now, header }: LogInCall,
-  { member, isNew }: { member: AccountOwner & { id: string }; isNew: boolean },
+  { member, isNew, by }: { member: AccountOwner & { id: string }; isNew: boolean; by?: 'passkey' },
 ): Promise<void> {
   const { id: memberId } = member;
   const about = { siteId: site.id, memberId, address: client.address, now };
@@ -28,7 +28,13 @@ export async function recordLogIn(
   await context.db.transaction().execute(async (tx) => {
     if (!(await isFirstIn(tx, { key, forMs: NEW_BROWSER_MAIL_MS, now }))) return;
     const browser = browserOf(header('user-agent'));
-    const mail = { kind: 'new_login', browser, country: client.country, at: now.toISOString() } as const;
+    const mail = {
+      kind: 'new_login',
+      browser,
+      country: client.country,
+      at: now.toISOString(),
+      ...(by && { by }),
+    } as const;
     await notifyOwner(context, tx, { owner: member, mail });
   });
 }

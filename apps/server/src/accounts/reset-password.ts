@@ -13,7 +13,7 @@ import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
 
 /**
- * Sets a new password by a mailed link and ends all sessions. Every block of the account is lifted, but on a site that doesn't say
+ * Sets a new password by a mailed link, ends all sessions and removes all passkeys: what a stranger added doesn't outlive it. Every block of the account is lifted, but on a site that doesn't say
  * who has an account: there who had it blocked would see that it has an owner. Who had the mail and set the
  * password is logged in, as after an activation: to type it once more would prove nothing. A session of another member stays:
  * else a stranger could lead somebody into an account of theirs.
@@ -41,11 +41,11 @@ export const resetPassword: Handler<'resetPassword'> = async ({
     // Somebody else may have made the account: its own link knows what to do about that.
     if (awaitsConfirmation(member.status)) throw new Failure('reset_link_invalid');
     checkPasswordOf(member, body.password, { site });
-    await setPassword(tx, { memberId, passwordHash, client, now });
+    const { passkeysRemoved } = await setPassword(tx, { memberId, passwordHash, client, now });
     if (accountDisclosure(site.settings) === 'shown') await liftBlocks(context, tx, member);
     const event = { siteId: site.id, memberId, address: client.address, now };
     await recordSecurityEvent(context, tx, { kind: 'password_reset', ...event });
-    await notifyOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
+    await notifyOwner(context, tx, { owner: member, mail: { kind: 'password_changed', passkeysRemoved } });
     return member;
   });
   context.events.announceEndedSessions(memberId);

@@ -1,6 +1,6 @@
 import type { Device } from '@vela/contract/entities/session';
 import type { LinkKind } from '@vela/domain/limits';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
 
 export interface SessionsTable {
@@ -28,6 +28,29 @@ export interface DevicesTable {
   member_id: string;
   token_hash: Buffer;
   last_login_at: Date;
+}
+
+export interface PasskeysTable {
+  id: string;
+  member_id: string;
+  site_id: string;
+  credential_id: Buffer;
+  /** In the form of COSE. */
+  public_key: Buffer;
+  /** A bigint, which arrives as text. */
+  sign_count: ColumnType<string, number, number>;
+  transports: string[];
+  name: string | null;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  site_id: string;
+  /** The session that adds a passkey; null for a log-in. */
+  session_id: string | null;
+  expires_at: Date;
 }
 
 export interface PushSubscriptionsTable {

@@ -47,6 +47,8 @@ export interface MembersTable {
   erase_at: Date | null;
   /** When the address was last shown to take mails. */
   address_confirmed_at: Date | null;
+  /** What authenticators know the member by; null until the first passkey. */
+  passkey_handle: Buffer | null;
 }
 
 /** How many members of a day said that they leave for a reason. */

@@ -22,6 +22,8 @@ import type {
   KeptNamesTable,
   LinksTable,
   LoginAttemptsTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
   PushSubscriptionsTable,
   SessionsTable,
   SignupDraftsTable,
@@ -83,6 +85,8 @@ export interface Database {
   retention_offers: RetentionOffersTable;
   sessions: SessionsTable;
   devices: DevicesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   login_attempts: LoginAttemptsTable;
   links: LinksTable;
   signup_drafts: SignupDraftsTable;

@@ -53,6 +53,8 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   blockMember: 'block',
   unblockMember: 'block',
   streamEvents: 'stream',
+  createPasskeyLogInOptions: 'passkey',
+  logInWithPasskey: 'passkey',
 };
 
 /**

@@ -68,7 +68,7 @@ const COMMON = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
-    'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
+    'camera=(), microphone=(), geolocation=(self), payment=(self), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=(), browsing-topics=()',
 } as const;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

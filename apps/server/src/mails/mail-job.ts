@@ -15,7 +15,15 @@ export type MailKind = MailData['kind'];
 /** The changes of an account that its owner is notified of. */
 export type OwnerMail = Extract<
   MailData,
-  { kind: 'password_changed' | 'login_ceiling' | 'new_login' | 'reactivated' }
+  {
+    kind:
+      | 'password_changed'
+      | 'login_ceiling'
+      | 'new_login'
+      | 'passkey_added'
+      | 'passkey_removed'
+      | 'reactivated';
+  }
 >;
 
 interface MailJobBase {

@@ -52,6 +52,7 @@ const REFUND = {
   cause: 'withdrawn',
   startedAt: '2026-11-23T09:00:00.000Z',
 } as const;
+const ACT = { browser: 'Firefox, Android', country: 'NL', at: '2026-11-22T21:30:00.000Z' } as const;
 const TOKEN = 't'.repeat(43);
 const NEWS_KINDS = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
 const newsOf = (
@@ -135,6 +136,8 @@ describe('renderMail', () => {
       { ...base, locale, kind: 'order_confirmed', order: ORDER },
       { ...base, locale, kind: 'refund_confirmed', refund: REFUND },
       { ...base, locale, kind: 'address_check' },
+      { ...base, locale, kind: 'passkey_added', ...ACT },
+      { ...base, locale, kind: 'passkey_removed', ...ACT },
     ];
     const news = NEWS_KINDS.flatMap((kind) => [1, 2, 5].map((count) => newsOf(kind, { locale, count })));
     for (const job of [...jobs, ...news]) {

@@ -14,6 +14,7 @@ import { chatHandlers } from './fake-chats';
 import { likeHandlers, type Person } from './fake-likes';
 import { moneyHandlers } from './fake-money';
 import { notificationHandlers } from './fake-notifications';
+import { passkeyHandlers } from './fake-passkeys';
 import { profileHandlers } from './fake-profile';
 import { searchHandlers } from './fake-search';
 import { FAKE_TOKEN } from './fake-token';
@@ -58,6 +59,7 @@ export function createFakeHandlers(people: Person[]): Partial<FakeHandlers> {
     ...likeHandlers(people),
     ...moneyHandlers(session),
     ...notificationHandlers(),
+    ...passkeyHandlers(FAKE_LOGIN.password),
     ...profileHandlers(),
     ...searchHandlers(people),
   };

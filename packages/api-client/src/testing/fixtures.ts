@@ -6,6 +6,7 @@ import type { Company } from '@vela/contract/entities/company';
 import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import type { Message } from '@vela/contract/entities/message';
+import type { Passkey } from '@vela/contract/entities/passkey';
 import type { Profile } from '@vela/contract/entities/profile';
 import type { Notifications } from '@vela/contract/entities/notifications';
 import type { Session } from '@vela/contract/entities/session';
@@ -151,6 +152,16 @@ export function messageFixture(changes: Partial<Message> = {}): Message {
 }
 
 /** The session of the request itself, in Chrome on Linux. */
+export function passkeyFixture(changes: Partial<Passkey> = {}): Passkey {
+  return {
+    id: 'passkey-1',
+    name: 'Safari, iOS',
+    added_at: '2026-10-12T08:00:00.000Z',
+    last_used_at: '2026-11-20T20:04:00.000Z',
+    ...changes,
+  };
+}
+
 export function sessionFixture(changes: Partial<Session> = {}): Session {
   return {
     id: 'session-1',

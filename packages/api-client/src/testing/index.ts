@@ -11,6 +11,7 @@ export {
   messageFixture,
   notificationsFixture,
   ownProfileFixture,
+  passkeyFixture,
   profileFixture,
   sessionFixture,
   settingsFixture,

@@ -50,6 +50,7 @@ describe('the reminder to confirm the address', () => {
       'notifications',
       'settings',
       'settings-delete',
+      'settings-passkeys',
       'settings-section',
       'signup',
     ]);
@@ -87,6 +88,7 @@ describe('the question for a main photo', () => {
       'profile',
       'settings',
       'settings-delete',
+      'settings-passkeys',
       'settings-section',
       'signup',
     ]);
@@ -110,6 +112,7 @@ describe('the question for push messages', () => {
       'notifications',
       'premium',
       'settings-delete',
+      'settings-passkeys',
       'signup',
     ]);
   });
@@ -134,6 +137,7 @@ describe('the notice that mails were stopped', () => {
       'notifications',
       'settings',
       'settings-delete',
+      'settings-passkeys',
       'settings-section',
     ]);
   });

@@ -10,6 +10,7 @@ export const ERROR_PARAMS = {
   blocked: ['name'],
   message_too_long: ['limit'],
   photo_limit: ['limit'],
+  passkey_limit: ['limit'],
   photo_too_small: ['limit'],
 } as const satisfies Partial<Record<ErrorCode, readonly string[]>>;
 

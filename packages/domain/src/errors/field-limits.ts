@@ -10,6 +10,7 @@ export const FIELD_LIMITS = {
   city: { max: 80 },
   signupMessage: { max: 500 },
   reportText: { max: 1000 },
+  passkeyName: { max: 40 },
   /** The id of anything, in its form outside the server. */
   id: { max: 64 },
 } as const;

@@ -35,6 +35,8 @@ export {
 } from './rate-limits';
 export type { RateKey } from './rate-limits';
 export type { RateKeys } from './rate-limits';
+export { canRemovePasskey, isNextSignature, PASSKEY_CHALLENGE_MS, PASSKEYS_MAX } from './passkeys';
+export type { WaysIn } from './passkeys';
 export { isOpenAlways, profileLimitOf } from './profile-budget';
 export { LONGEST_SESSION_MS, renewedUntil, sessionUntil } from './session-renewal';
 export type { SessionLife } from './session-renewal';

@@ -34,6 +34,11 @@ export const RATE_WINDOWS_MS = {
   mail_change: HOUR,
   /** Changes of a password by the old one; a mailed link to a new one counts elsewhere. */
   password_change: DAY,
+  /**
+   * Log-ins with a passkey and the challenges for them: a page of the log-in asks for one when it opens, and a network may be a
+   * mobile provider's.
+   */
+  passkey: 15 * MINUTE,
   /** Discount codes that count for nothing. */
   discount: HOUR,
   /** Orders that the member places, those of one order again included: each is a row of the books until it is pruned. */

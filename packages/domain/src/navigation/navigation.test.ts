@@ -57,7 +57,7 @@ describe('isCurrentItem', () => {
     ['credits', ['credits', 'credits-id-paymentmethod', 'credits-repeat-order']],
     ['premium', ['premium']],
     ['profile', ['profile']],
-    ['settings', ['settings', 'settings-delete', 'settings-section']],
+    ['settings', ['settings', 'settings-delete', 'settings-passkeys', 'settings-section']],
   ] as const)('%s is it on %j', (item, pages) => {
     expect(PAGE_NAMES.filter((page) => isCurrentItem(item, page)).toSorted()).toEqual(pages.toSorted());
     expect(isCurrentItem(item, null)).toBe(false);

@@ -109,6 +109,13 @@ export const PAGES = {
     back: true,
     quiet: ['activateReminder', 'disabledNotifications', 'profilePhoto', 'push'],
   },
+  'settings-passkeys': {
+    path: '/settings/passkeys',
+    access: 'member',
+    area: 'app',
+    back: true,
+    quiet: ['activateReminder', 'disabledNotifications', 'profilePhoto', 'push'],
+  },
   'match-finder': { path: '/match-finder', access: 'member', area: 'app', ready: false },
   'swipe-game': { path: '/swipe-game', access: 'member', area: 'app', ready: false },
   signup: {

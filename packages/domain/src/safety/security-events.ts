@@ -6,6 +6,10 @@ export type SecurityEventKind =
   | 'logout'
   | 'password_changed'
   | 'password_reset'
+  | 'passkey_added'
+  | 'passkey_removed'
+  /** Its counter of signatures went back: there may be a copy. */
+  | 'passkey_copied'
   | 'email_changed'
   | 'new_browser'
   | 'activation'

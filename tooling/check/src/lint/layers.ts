@@ -178,6 +178,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'chat',
     'likes',
     'accounts',
+    'passkeys',
     'consent',
     'signup',
     // Deletes what all of them have of a member.

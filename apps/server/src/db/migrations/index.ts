@@ -45,6 +45,7 @@ import { devicesOfSessionsMigration } from './0043-devices-of-sessions';
 import { deletedAccountsMigration } from './0044-deleted-accounts';
 import { notificationsMigration } from './0046-notifications';
 import { unreadRemindersMigration } from './0047-unread-reminders';
+import { passkeysMigration } from './0049-passkeys';
 import { mailEventsMigration } from './0050-mail-events';
 import { profileRemindersMigration } from './0051-profile-reminders';
 import { announcementsMigration } from './0052-announcements';
@@ -104,6 +105,7 @@ export const migrations: Record<string, Migration> = {
   '0044-deleted-accounts': deletedAccountsMigration,
   '0046-notifications': notificationsMigration,
   '0047-unread-reminders': unreadRemindersMigration,
+  '0049-passkeys': passkeysMigration,
   '0050-mail-events': mailEventsMigration,
   '0051-profile-reminders': profileRemindersMigration,
   '0052-announcements': announcementsMigration,

@@ -15,6 +15,8 @@ export { newConversations } from './new-conversations';
 export { newLogin } from './new-login';
 export { orderConfirmed } from './order-confirmed';
 export { newMessages } from './new-messages';
+export { passkeyAdded } from './passkey-added';
+export { passkeyRemoved } from './passkey-removed';
 export { passwordChanged } from './password-changed';
 export { passwordReset } from './password-reset';
 export { reactivated } from './reactivated';

@@ -226,6 +226,23 @@ export const emailForm: PageFormRules = {
   },
 };
 
+const PASSKEYS_ACTIONS = ['rename', 'remove'];
+
+/** To add one takes script: only that can ask the browser for it. */
+export const passkeysForm: PageFormRules = {
+  name: 'settings/passkeys',
+  actions: PASSKEYS_ACTIONS,
+  submit: async (post) => {
+    const action = textOf(post, 'action');
+    const { api } = post.tools;
+    if (action === 'rename')
+      await api.call(post.visit, 'renamePasskey', { body: pick(post, ['id', 'name']) });
+    else if (action === 'remove') await api.call(post.visit, 'removePasskey', { body: pick(post, ['id']) });
+    else throw unknownAction();
+    return donePathOf(post.visit, passkeysForm, action);
+  },
+};
+
 /** Whose deletion is done is a visitor: it is said on the page where the link of the mail leads, too. */
 export const deleteForm: PageFormRules = {
   name: 'settings/delete',

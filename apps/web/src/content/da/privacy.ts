@@ -27,6 +27,7 @@ export const privacy: LegalText = (f) => ({
         'hvis du slår notifikationer til: den adresse, hvor browserens producent tager imod dem, indtil du slår dem fra eller logger ud; det, vi sender dertil, er tomt, uden navne eller ord;',
         'hvilke notifikationer du har valgt, dine stille timer med din tidszone, om og hvorfor e-mails til dig er stoppet, og hvornår vi sidst sendte dig en om noget nyt; sådan en e-mail nævner ingen;',
         `det, du skriver, når du opretter en konto uden script eller kommer fra en anden side: i ${f.draftTime}, så det ikke går tabt;`,
+        'dine adgangsnøgler, hvis du tilføjer nogen: en offentlig nøgle, det navn du giver hver af dem, og hvornår du tilføjede og sidst brugte den, indtil du fjerner den. Dit fingeraftryk, ansigt eller din pinkode forlader aldrig din enhed;',
         'hvor du er logget ind: browser og system, det land, du loggede ind fra, og hvornår du sidst var der, indtil du logger ud der. Listen finder du i dine indstillinger.',
       ],
     },

@@ -27,6 +27,7 @@ export const privacy: LegalText = (f) => ({
         'wenn Sie Benachrichtigungen einschalten: die Adresse, unter der der Hersteller Ihres Browsers sie annimmt, bis Sie sie ausschalten oder sich ausloggen; was wir dorthin senden, ist leer, ohne Namen und ohne Worte;',
         'welche Benachrichtigungen Sie gewählt haben, Ihre Ruhezeiten mit Ihrer Zeitzone, ob und warum E-Mails an Sie angehalten sind und wann die letzte über Neues ging; eine solche E-Mail nennt niemanden;',
         `was Sie bei einer Registrierung eingeben, wenn Sie ohne JavaScript weitermachen oder von einer anderen Seite kommen: ${f.draftTime} lang, damit es nicht verloren geht;`,
+        'Ihre Passkeys, wenn Sie welche hinzufügen: einen öffentlichen Schlüssel, den Namen, den Sie jedem geben, und wann Sie ihn hinzugefügt und zuletzt verwendet haben, bis Sie ihn entfernen. Fingerabdruck, Gesicht oder PIN verlassen Ihr Gerät nie;',
         'wo Sie eingeloggt sind: Browser und System, das Land beim Einloggen und wann Sie zuletzt da waren, bis Sie sich dort ausloggen. Die Liste steht in Ihren Einstellungen.',
       ],
     },

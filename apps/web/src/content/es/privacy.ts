@@ -27,6 +27,7 @@ export const privacy: LegalText = (f) => ({
         'si activas las notificaciones: la dirección en la que el fabricante de tu navegador las recibe, hasta que las desactives o cierres la sesión; lo que enviamos allí va vacío, sin nombres ni palabras;',
         'qué notificaciones has elegido, tus horas de silencio con tu zona horaria, si los correos que te enviamos están parados y por qué, y cuándo te enviamos el último sobre algo nuevo; un correo así no nombra a nadie;',
         `lo que escribes al registrarte, si sigues sin JavaScript o vienes de otra página: durante ${f.draftTime}, para que no se pierda;`,
+        'tus llaves de acceso, si añades alguna: una clave pública, el nombre que das a cada una y cuándo la añadiste y la usaste por última vez, hasta que la quites. Tu huella, tu cara o tu PIN nunca salen de tu dispositivo;',
         'dónde tienes la sesión iniciada: el navegador y el sistema, el país desde el que la iniciaste y el último uso, hasta que la cierres allí. La lista está en tus ajustes.',
       ],
     },

@@ -29,6 +29,7 @@ export const privacy: LegalText = (f) => ({
         'si vous activez les notifications : l’adresse à laquelle l’éditeur de votre navigateur les reçoit, jusqu’à ce que vous les désactiviez ou vous déconnectiez ; ce que nous y envoyons est vide, sans noms ni contenu ;',
         'les notifications que vous avez choisies, vos heures calmes avec votre fuseau horaire, si et pourquoi les e-mails qui vous sont destinés sont arrêtés, et quand le dernier sur une nouveauté est parti ; un tel e-mail ne nomme personne ;',
         `ce que vous saisissez lors d’une inscription, si vous continuez sans JavaScript ou venez d’une autre page : pendant ${f.draftTime}, pour que rien ne se perde ;`,
+        'vos clés d’accès, si vous en ajoutez : une clé publique, le nom que vous donnez à chacune, et la date de son ajout et de sa dernière utilisation, jusqu’à ce que vous la supprimiez. Votre empreinte, votre visage ou votre code PIN ne quittent jamais votre appareil ;',
         'les appareils où vous êtes connecté : le navigateur et le système, le pays de la connexion et la dernière utilisation, jusqu’à ce que vous vous y déconnectiez. La liste figure dans vos paramètres.',
       ],
     },

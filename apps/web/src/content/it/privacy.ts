@@ -27,6 +27,7 @@ export const privacy: LegalText = (f) => ({
         'se attivi le notifiche: l’indirizzo a cui il produttore del tuo browser le riceve, finché non le disattivi o esci; ciò che inviamo lì è vuoto, senza nomi né parole;',
         'quali notifiche hai scelto, le tue ore di silenzio con il tuo fuso orario, se e perché le e-mail per te sono ferme e quando ti abbiamo inviato l’ultima su una novità; un’e-mail così non nomina nessuno;',
         `ciò che inserisci durante un’iscrizione, se continui senza JavaScript o arrivi da un’altra pagina: per ${f.draftTime}, perché non vada perso;`,
+        'le tue passkey, se ne aggiungi: una chiave pubblica, il nome che dai a ciascuna e quando l’hai aggiunta e usata l’ultima volta, finché non la rimuovi. La tua impronta, il viso o il PIN non lasciano mai il dispositivo;',
         'dove hai effettuato l’accesso: il browser e il sistema, il Paese da cui l’hai effettuato e l’ultimo utilizzo, finché non esci da lì. L’elenco è nelle impostazioni.',
       ],
     },

@@ -27,6 +27,7 @@ export const privacy: LegalText = (f) => ({
         'als je meldingen aanzet: het adres waarop de maker van je browser ze aanneemt, tot je ze uitzet of uitlogt; wat we daarheen sturen is leeg, zonder namen of woorden;',
         'welke meldingen je hebt gekozen, je stille uren met je tijdzone, of en waarom e-mails naar jou zijn gestopt, en wanneer we je de laatste over iets nieuws stuurden; zo’n e-mail noemt niemand;',
         `wat je bij een aanmelding invult als je verdergaat zonder script of van een andere pagina komt: ${f.draftTime}, zodat het niet verloren gaat;`,
+        'je toegangssleutels, als je die toevoegt: een openbare sleutel, de naam die je elk geeft en wanneer je hem hebt toegevoegd en voor het laatst hebt gebruikt, totdat je hem verwijdert. Je vingerafdruk, gezicht of pincode verlaat je apparaat nooit;',
         'waar je bent ingelogd: welke browser en welk systeem, het land waar je inlogde en wanneer je er het laatst was, tot je daar uitlogt. De lijst staat in je instellingen.',
       ],
     },

@@ -27,6 +27,7 @@ export const privacy: LegalText = (f) => ({
         'om du slår på notiser: adressen där webbläsarens tillverkare tar emot dem, tills du stänger av dem eller loggar ut; det vi skickar dit är tomt, utan namn eller ord;',
         'vilka notiser du har valt, dina tysta timmar med din tidszon, om och varför mejl till dig har stoppats, och när vi senast skickade ett om något nytt; ett sådant mejl nämner ingen;',
         `det du skriver när du skapar ett konto utan skript eller kommer från en annan sida: i ${f.draftTime}, så att det inte går förlorat;`,
+        'dina lösennycklar, om du lägger till några: en offentlig nyckel, namnet du ger var och en, och när du lade till och senast använde den, tills du tar bort den. Ditt fingeravtryck, ansikte eller din pinkod lämnar aldrig din enhet;',
         'var du är inloggad: webbläsare och system, landet du loggade in från och när du senast var där, tills du loggar ut där. Listan finns i dina inställningar.',
       ],
     },

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settingsFixture } from '@vela/api-client/testing';
 import type { PageForm } from '@vela/contract/page';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { withAuthenticator } from '../../../tests/support/fake-authenticator';
 import { recordAnnouncements } from '../../../tests/support/record-announcements';
 import { onPage } from '../../../tests/support/story-page';
 import { storeSignedOut } from '../../kit/storage/signed-out';
@@ -22,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const savedAs = (name: string) =>
       canvasElement.querySelector(`[name=${name}]`)?.getAttribute('autocomplete');
-    await expect(savedAs('email')).toBe('username');
+    await expect(savedAs('email')).toBe('username webauthn');
     await expect(savedAs('password')).toBe('current-password');
   },
 };
@@ -145,6 +147,71 @@ export const Deleted: Story = {
 };
 
 export const Banned: Story = rejected('member_banned');
+
+/** The browser asks; the page waits. */
+export const AskedForPasskey: Story = {
+  ...withAuthenticator('never', { pageName: 'login' }),
+  play: async ({ canvas, loaded: { said }, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: said(msg`Log in with a passkey`) });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** The person has decided so: it is no error. */
+export const PasskeyCancelled: Story = {
+  ...withAuthenticator('NotAllowedError', { pageName: 'login' }),
+  play: async ({ canvas, loaded: { said }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Log in with a passkey`) }));
+    const words = said(msg`No passkey was used. You can try again, or log in with your password.`);
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const PasskeyFailed: Story = {
+  ...withAuthenticator('UnknownError', { pageName: 'login' }),
+  play: async ({ canvas, loaded: { said }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Log in with a passkey`) }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const PasskeyUnknown: Story = {
+  ...withAuthenticator('passkey', { pageName: 'login' }),
+  play: async ({ canvas, loaded: { said }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Log in with a passkey`) }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+const reactivating = fn(({ refuse }: { refuse: (code: 'account_deleted') => never }) =>
+  refuse('account_deleted'),
+);
+
+/** The passkey was right, and the account can come back: its own button does both. */
+export const PasskeyOfDeleted: Story = {
+  ...withAuthenticator('passkey', { pageName: 'login', handlers: { logInWithPasskey: reactivating } }),
+  play: async ({ canvas, loaded: { said }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Log in with a passkey`) }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: said(msg`Bring my account back and log in`) }),
+    );
+    await waitFor(() =>
+      expect(reactivating).toHaveBeenLastCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ reactivate: true }) as unknown }),
+      ),
+    );
+  },
+};
+
+/** At another host than the site's own. */
+export const WithoutPasskeys: Story = {
+  ...onPage({ pageName: 'login', page: { settings: settingsFixture({ domain: 'vela.example' }) } }),
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(canvas.queryByRole('button', { name: said(msg`Log in with a passkey`) })).toBeNull();
+  },
+};
 
 function rejected(
   code: 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'member_banned',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { BodyOf } from '@vela/contract/registry';
+import type { BodyOf, ResultOf } from '@vela/contract/registry';
 import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
@@ -23,6 +23,7 @@ import type { FieldErrorData } from '../../kit/forms/api-result';
 import { usePage } from '../../kit/page/page-context';
 import { consumeSignedOut } from '../../kit/storage/signed-out';
 import { LoginError } from './LoginError';
+import { PasskeyLogIn } from './PasskeyLogIn';
 
 export interface LoginProps {
   /** A path of this site to go on to. */
@@ -36,17 +37,18 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
   const { t } = useLingui();
   const { name } = usePage().settings;
   const storeLanguage = useStoreLanguage();
+  const goOn = ({ user }: ResultOf<'logIn'>) => {
+    storeLanguage(user.language);
+    location.assign(next);
+    return 'leaving' as const;
+  };
   const form = useForm({
     name: 'login',
     check,
     textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
     send: async ({ email = '', password = '', reactivate }) =>
       (await import('./send-login')).sendLogin({ email, password, ...(reactivate && { reactivate: true }) }),
-    onDone: ({ user }) => {
-      storeLanguage(user.language);
-      location.assign(next);
-      return 'leaving';
-    },
+    onDone: goOn,
   });
   useCarriedAddress(form);
   const isLeaving = form.apiError?.code === 'account_deleted';
@@ -65,7 +67,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
             <TextInput
               name="email"
               defaultValue={form.initial('email')}
-              autoComplete="username"
+              autoComplete="username webauthn"
               inputMode="email"
               autoCapitalize="none"
               required
@@ -80,6 +82,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
           </Button>
         </Stack>
       </Form>
+      <PasskeyLogIn onDone={goOn} />
       <OtherWays email={form.values['email']} />
     </FormPage>
   );
