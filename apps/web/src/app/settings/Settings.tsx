@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { blocksQueryOptions } from '@vela/api-client/queries/blocks';
 import { notificationsQueryOptions } from '@vela/api-client/queries/notifications';
+import { passkeysQueryOptions } from '@vela/api-client/queries/passkeys';
 import { sessionsQueryOptions } from '@vela/api-client/queries/sessions';
 import type { User } from '@vela/contract/entities/user';
 import { dateFormat, LOCALE_TABLE } from '@vela/domain/locale';
@@ -20,6 +21,7 @@ import Coins from 'lucide-react/icons/coins';
 import Cookie from 'lucide-react/icons/cookie';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import Languages from 'lucide-react/icons/languages';
 import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
@@ -186,6 +188,7 @@ function NotificationCounts() {
 
 function Security() {
   const { data } = useQuery(sessionsQueryOptions(useApi()));
+  const { data: added } = useQuery(passkeysQueryOptions(useApi()));
   return (
     <SettingsGroup title={<Trans>Security</Trans>}>
       <SettingsRow
@@ -194,6 +197,9 @@ function Security() {
         value={data && <Plural value={data.sessions.length} one="This one only" other="# logged in" />}
       >
         <Trans>Devices</Trans>
+      </SettingsRow>
+      <SettingsRow href="/settings/passkeys" icon={FingerprintPattern} value={added?.passkeys.length}>
+        <Trans>Passkeys</Trans>
       </SettingsRow>
     </SettingsGroup>
   );

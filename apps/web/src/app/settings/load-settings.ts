@@ -3,7 +3,12 @@ import { prepareQuery, type PrepareInput } from '../../kit/session/prepare-query
 
 /** Loads how everything is set; what fails stands without its value. */
 export async function loadSettings(input: PrepareInput): Promise<void> {
-  await Promise.all([prepareBlocks(input), prepareSessions(input), prepareNotifications(input)]);
+  await Promise.all([
+    prepareBlocks(input),
+    prepareSessions(input),
+    preparePasskeys(input),
+    prepareNotifications(input),
+  ]);
 }
 
 /** Loads what one part shows. An address of no part never gets here: its page is none. */
@@ -28,6 +33,12 @@ async function prepareSessions(input: PrepareInput): Promise<void> {
   if (!input.data) return;
   const { sessionsQueryOptions } = await import('@vela/api-client/queries/sessions');
   await prepareQuery(input, sessionsQueryOptions(input.data.api));
+}
+
+async function preparePasskeys(input: PrepareInput): Promise<void> {
+  if (!input.data) return;
+  const { passkeysQueryOptions } = await import('@vela/api-client/queries/passkeys');
+  await prepareQuery(input, passkeysQueryOptions(input.data.api));
 }
 
 async function prepareNotifications(input: PrepareInput): Promise<void> {
