@@ -95,7 +95,7 @@ describe('openApiDocument', () => {
     ['logOut', ['header X-Client required']],
     ['getUser', []],
     ['listRegions', ['query country']],
-    ['checkSignup', ['query email', 'query name', 'query date_of_birth']],
+    ['checkSignup', ['query email', 'query name', 'query date_of_birth', 'query step']],
     ['reportPageHidden', []],
   ] as const)('%s has the parameters %j', (id, parameters) => {
     const given = operationOf(endpoints[id]).parameters;

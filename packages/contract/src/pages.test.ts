@@ -4,7 +4,12 @@ import { matchPage, PAGE_LIST } from './pages';
 const TOKEN = 'aB3_-'.repeat(9).slice(0, 43);
 
 /** A path of each page, with something in the place of its parameters. */
-const EXAMPLES: Readonly<Record<string, string>> = { type: 'sent', name: 'gallery', token: TOKEN };
+const EXAMPLES: Readonly<Record<string, string>> = {
+  type: 'sent',
+  section: 'email',
+  name: 'gallery',
+  token: TOKEN,
+};
 
 const pathOf = (pattern: string) =>
   pattern.replaceAll(/\{(\w+)\??\}/g, (_, name: string) => EXAMPLES[name] ?? 'abc');

@@ -140,7 +140,11 @@ describe('errorsOf', () => {
         'upload_too_slow',
       ],
     ],
-    ['a read for visitors alone', 'checkSignup', ['signup_not_possible', 'forbidden']],
+    [
+      'a read for visitors alone',
+      'checkSignup',
+      ['signup_not_possible', 'account_exists', 'account_deleted', 'forbidden'],
+    ],
     ['a write without fields', 'reportPageHidden', []],
   ] as const)('of %s: %s', (_, id, beyondCommon) => {
     expect(errorsOf(endpoints[id]).toSorted()).toEqual([...COMMON_ERRORS, ...beyondCommon].toSorted());

@@ -101,6 +101,7 @@ ${imports}import { ${id} } from './${file}';
 const user = {
   status: 'active',
   credits: 0,
+  invisible: false,
   notifications_disabled: [],
   profile: null,
   time_bonus: null,
