@@ -81,7 +81,13 @@ function useLogIn(onDone: PasskeyLogInProps['onDone']) {
 /** How long a suggestion stays before its challenge is renewed, which lives for five minutes; in milliseconds. */
 const SUGGESTED_MS = 4 * 60_000;
 
-/** Has the browser suggest passkeys where the address is typed, once the page is at rest, and for as long as somebody looks at it. */
+/** Signs of somebody at the page: they come before the field of the address has the focus. */
+const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * Has the browser suggest passkeys where the address is typed, for as long as somebody looks at the page. A first look at
+ * the page loads nothing for it: it begins with the first move.
+ */
 function useSuggestion(isOffered: boolean, onEnd: (end: PasskeyLogInEnd) => void): void {
   const [round, setRound] = useState(0);
   const end = useEffectEvent(onEnd);
@@ -89,16 +95,23 @@ function useSuggestion(isOffered: boolean, onEnd: (end: PasskeyLogInEnd) => void
     if (!isOffered) return;
     const left = new AbortController();
     const { signal } = left;
-    whenIdle(() => {
-      if (!signal.aborted) void suggest({ signal, onEnd: end });
-    });
-    const startedAt = performance.now();
+    let startedAt: number | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
-      const isOld = performance.now() - startedAt >= SUGGESTED_MS;
+      const isOld = startedAt !== null && performance.now() - startedAt >= SUGGESTED_MS;
       if (isOld && document.visibilityState === 'visible') setRound((before) => before + 1);
     };
-    const timer = setTimeout(renew, SUGGESTED_MS);
+    const begin = () => {
+      if (startedAt !== null) return;
+      startedAt = performance.now();
+      timer = setTimeout(renew, SUGGESTED_MS);
+      void suggest({ signal, onEnd: end });
+    };
+    for (const beginning of BEGINNINGS)
+      document.addEventListener(beginning, begin, { signal, passive: true });
     document.addEventListener('visibilitychange', renew, { signal });
+    // Somebody began before the page reacted, or is still there when a suggestion is renewed.
+    if (round > 0 || document.activeElement !== document.body) begin();
     return () => {
       clearTimeout(timer);
       left.abort();
@@ -110,10 +123,4 @@ function useSuggestion(isOffered: boolean, onEnd: (end: PasskeyLogInEnd) => void
 async function suggest(suggesting: Suggesting): Promise<void> {
   const part = await import('./send-passkey-log-in').catch(() => null);
   if (!suggesting.signal.aborted) await part?.suggestPasskeys(suggesting);
-}
-
-/** Safari has no idle callback. */
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action);
-  else setTimeout(action);
 }
