@@ -63,7 +63,13 @@ async function leftBehind() {
   await app.call('updateUser', { jar: holder.jar, body: { read_receipts: false } });
   const { status } = await app.call('updateProfile', {
     jar: holder.jar,
-    body: { sexuality: 'bi', hair_color: 'blond', interests: ['music'], reason: 'chat' },
+    body: {
+      sexuality: 'bi',
+      hair_color: 'blond',
+      interests: ['music'],
+      reason: 'chat',
+      date_of_birth: '1980-02-17',
+    },
   });
   expect(status).toBe(200);
   await app.db
@@ -128,6 +134,8 @@ describe('an account that is confirmed with a new password in a browser that it 
     const { jar, user } = await confirm(holder, { new_password: NEW });
     const { profile } = (await app.call('getProfile', { jar })).result;
     expect(profile).toMatchObject({ name: holder.name, gender: 'female', country: 'NL', photos: [] });
+    // What is not the owner's can be put right, although the other one has done so once.
+    expect(profile.can_correct).toBe(true);
     for (const fact of ['about', 'city', 'region', 'sexuality', 'hair_color'] as const)
       expect(profile[fact] ?? null).toBeNull();
     expect(profile.interests).toEqual([]);

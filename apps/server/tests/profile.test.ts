@@ -156,11 +156,11 @@ describe('updateProfile', () => {
     });
   });
 
-  it('corrects neither a day after the sign-up', async () => {
+  it('corrects neither a day after the confirmation', async () => {
     const member = await activePerson(app);
     await app.db
       .updateTable('members')
-      .set({ signup_date: new Date(app.clock.now().getTime() - DAY) })
+      .set({ activated_at: new Date(app.clock.now().getTime() - DAY) })
       .where('id', '=', member.user.id)
       .execute();
     expect((await app.call('getProfile', { jar: member.jar })).result.profile.can_correct).toBe(false);

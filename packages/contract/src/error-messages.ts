@@ -27,7 +27,7 @@ export const ERROR_MESSAGES = {
     'This browser may not sign up now. params.support is the address to write to about it.',
   account_exists: 'An account with this e-mail address already exists.',
   consent_required: 'This needs a consent that was not given.',
-  correction_over: 'Gender and date of birth can be corrected once, within a day of the sign-up.',
+  correction_over: 'Gender and date of birth can be corrected once, within a day of the confirmation.',
   activation_failed: 'The activation token is unknown, expired or used.',
   password_required:
     'The password of the account is needed first. Nothing was done, and no token is used up.',

@@ -28,14 +28,18 @@ export async function getOwnProfile(
     ...presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),
     date_of_birth: row.date_of_birth,
     ...(isProfileOption('sexuality', sexuality) && { sexuality }),
-    can_correct: canCorrect({ signedUpAt: row.signup_date, correctedAt: row.corrected_at, now }),
+    can_correct: canCorrect({
+      memberSince: row.activated_at ?? row.signup_date,
+      correctedAt: row.corrected_at,
+      now,
+    }),
     photo_limit: photoLimitOf({ premium }),
   };
 }
 
 type OwnRow = ProfileRow &
   Pick<Selectable<ProfilesTable>, 'sexuality' | 'corrected_at'> &
-  Pick<Selectable<MembersTable>, 'signup_date'>;
+  Pick<Selectable<MembersTable>, 'signup_date' | 'activated_at'>;
 
 async function findRow(db: Db, memberId: string): Promise<OwnRow> {
   return db
@@ -51,6 +55,7 @@ async function findRow(db: Db, memberId: string): Promise<OwnRow> {
       'profiles.gender_identity',
       'profiles.corrected_at',
       'members.signup_date',
+      'members.activated_at',
     ])
     .where('members.id', '=', memberId)
     .executeTakeFirstOrThrow();

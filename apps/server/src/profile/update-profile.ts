@@ -87,13 +87,14 @@ async function correctionOf(
   const row = await tx
     .selectFrom('profiles')
     .innerJoin('members', 'members.id', 'profiles.member_id')
-    .select(['profiles.gender', 'profiles.date_of_birth', 'profiles.corrected_at', 'members.signup_date'])
+    .select(['profiles.gender', 'profiles.date_of_birth', 'profiles.corrected_at'])
+    .select(['members.signup_date', 'members.activated_at'])
     .where('members.id', '=', memberId)
     .executeTakeFirstOrThrow();
   const { gender = row.gender, date_of_birth: dateOfBirth = row.date_of_birth } = change;
   if (gender === row.gender && dateOfBirth === row.date_of_birth) return {};
-  if (!canCorrect({ signedUpAt: row.signup_date, correctedAt: row.corrected_at, now }))
-    throw new Failure('correction_over');
+  const memberSince = row.activated_at ?? row.signup_date;
+  if (!canCorrect({ memberSince, correctedAt: row.corrected_at, now })) throw new Failure('correction_over');
   return { corrected_at: now };
 }
 

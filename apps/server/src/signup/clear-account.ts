@@ -98,6 +98,8 @@ async function clearProfile(tx: Tx, memberId: string): Promise<void> {
       interests: [],
       region: null,
       city: null,
+      // Who takes over corrects gender and date of birth, whatever the other one did.
+      corrected_at: null,
       ...placeColumns({ country, region: null, city: null }),
     })
     .where('member_id', '=', memberId)

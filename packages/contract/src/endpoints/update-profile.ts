@@ -46,7 +46,7 @@ const body = v.pipe(
 
 /**
  * Changes what is given and leaves the rest; `null` takes an answer back. A new country takes region and city along,
- * unless new ones come with it. Gender and date of birth change once, within a day of the sign-up (`can_correct`). Sexuality and gender identity need the consent to special categories.
+ * unless new ones come with it. Gender and date of birth change once, within a day of the confirmation (`can_correct`). Sexuality and gender identity need the consent to special categories.
  */
 export const updateProfile = defineEndpoint({
   id: 'updateProfile',

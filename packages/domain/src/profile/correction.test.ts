@@ -9,6 +9,6 @@ test.each([
   [CORRECTION_MS - 1, null, true],
   [CORRECTION_MS, null, false],
   [1000, SIGNED_UP, false],
-])('%i ms after the sign-up, corrected at %s: %s', (ms, correctedAt, can) => {
-  expect(canCorrect({ signedUpAt: SIGNED_UP, correctedAt, now: addMs(SIGNED_UP, ms) })).toBe(can);
+])('%i ms after the confirmation, corrected at %s: %s', (ms, correctedAt, can) => {
+  expect(canCorrect({ memberSince: SIGNED_UP, correctedAt, now: addMs(SIGNED_UP, ms) })).toBe(can);
 });

@@ -1,21 +1,23 @@
 import { addMs, DAY } from '../time';
 
-/** How long after the sign-up gender and date of birth can be corrected, in milliseconds. Source: decisions.md, Access. */
+/** How long a new member can correct gender and date of birth, in milliseconds. Source: decisions.md, Access. */
 export const CORRECTION_MS = DAY;
 
 /**
- * Whether a member may still correct gender and date of birth: once, within a day of the sign-up. They are what every match
- * rests on, so that from then on support changes them. Source: decisions.md, Access.
+ * Whether a member may still correct gender and date of birth: once, within a day of the sign-up, or of the confirmation that
+ * came later, since only then others see them. They are what every match rests on,
+ * so that from then on support changes them. Source: decisions.md, Access.
  */
 export function canCorrect({
-  signedUpAt,
+  memberSince,
   correctedAt,
   now,
 }: {
-  signedUpAt: Date;
+  /** When the address was confirmed; until then when the account was made. */
+  memberSince: Date;
   /** When they were corrected; null for never. */
   correctedAt: Date | null;
   now: Date;
 }): boolean {
-  return correctedAt === null && now < addMs(signedUpAt, CORRECTION_MS);
+  return correctedAt === null && now < addMs(memberSince, CORRECTION_MS);
 }
