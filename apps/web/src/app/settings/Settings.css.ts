@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { limits, media, space } from '@vela/ui/tokens';
+import { media, space } from '@vela/ui/tokens';
 
 const { color } = vars;
-
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space[6],
-  paddingBlock: `${space[6]} ${space[16]}`,
-  minBlockSize: limits.page,
-  '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
-});
 
 /** Two columns of cards where there is room for them; each begins where the one above it ends. */
 export const columns = style({

@@ -35,10 +35,11 @@ import { useTimeZone } from '../../kit/formats/use-time-zone';
 import { useColorMode, useModeNames } from '../../kit/frame/color-mode/use-color-mode';
 import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
+import { frame } from '../../kit/page/SettingsFrame.css';
 import { useHiddenFromVisitors } from '../../kit/page/use-hidden-from-visitors';
 import { clearAtLogOut } from '../../kit/session/clear-at-log-out';
 import { useApi } from '../../kit/session/member-data-context';
-import { column, columns, facts, page, person } from './Settings.css';
+import { column, columns, facts, person } from './Settings.css';
 import { SettingsGroup, SettingsRow } from './SettingsRows';
 
 /** Everything a member can set, each with how it is set now and the way to its page. */
@@ -47,7 +48,7 @@ export function Settings() {
   return (
     <Screen title={t`Settings`}>
       <Container>
-        <div className={page}>
+        <div className={frame.wide}>
           <Heading level={1}>
             <Trans>Settings</Trans>
           </Heading>
