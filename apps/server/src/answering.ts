@@ -16,6 +16,7 @@ import { siteIconPath } from './pages/site-icons';
 import { createStaticFiles } from './pages/static-files';
 import { consumePageLimit, consumePhotoLimit } from './pages/page-limits';
 import { createPortraits } from './photos/portraits';
+import { serveArchives } from './exports/serve-archives';
 import { servePhotos } from './photos/serve-photos';
 import { PORTRAITS_FOLDER } from './portraits-folder';
 import { handlers } from './routes';
@@ -42,6 +43,7 @@ export async function createAnswering(context: AppContext): Promise<{ api: Api; 
   const findMade = await createMade(context, docs);
   const portraits = createPortraits(context, { folder: PORTRAITS_FOLDER });
   const photos = servePhotos({ ...context, portraits });
+  const archives = serveArchives(context);
   const pages = servePages({ context, api, queue: createRenderQueue(), cache: createPageCache() });
 
   const answer = async (visit: Visit, request: Request): Promise<Answered> => {
@@ -67,6 +69,11 @@ export async function createAnswering(context: AppContext): Promise<{ api: Api; 
       const retryAfter = await consumePhotoLimit(context, visit);
       const response = retryAfter === null ? await photos.serve(visit, request) : tooMany(retryAfter);
       return { route: 'photo', response: unlisted(response) };
+    }
+    if (archives.owns(pathname)) {
+      const retryAfter = await consumePageLimit(context, visit);
+      const response = retryAfter === null ? await archives.serve(visit, request) : tooMany(retryAfter);
+      return { route: 'archive', response: unlisted(await own(visit, response)) };
     }
     const page = await pages(visit, request);
     return { route: page.route, response: await own(visit, page.response) };

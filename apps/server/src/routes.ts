@@ -25,6 +25,8 @@ import { getRetentionOffer } from './discounts/get-retention-offer';
 import { listTransactions } from './orders/list-transactions';
 import { previewRefund } from './refunds/preview-refund';
 import { returnCredits } from './refunds/return-credits';
+import { createDataExport } from './exports/create-data-export';
+import { getDataExport } from './exports/get-data-export';
 import { getDiscountCode } from './discounts/get-discount-code';
 import { streamEvents } from './events/stream-events';
 import { listGifts } from './gifts/list-gifts';
@@ -107,6 +109,8 @@ export const handlers: Handlers = {
   findPlace,
   getCompanyInfo,
   getConversation,
+  createDataExport,
+  getDataExport,
   getDiscountCode,
   getHealth,
   getMember,

@@ -5,15 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/core/log';
 import { deleteEndedWindows } from '../src/http/rate-limit';
 import { eraseAccount } from '../src/erasure/erase-account';
-import { buy, callWebhook, order, reportPayment } from './support/buying';
+import { callWebhook, order } from './support/buying';
+import { busyPerson } from './support/busy-person';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { meetingIn } from './support/meeting';
-import { activePerson, freshAddress, logInAs, PASSWORD, type Person, signUpPerson } from './support/people';
-import { passkeyActs } from './support/passkey-acts';
-import { photoActs } from './support/photo-acts';
-import { newSubscription } from './support/pushing';
-import { spend } from './support/spending';
-import { chatsOf, clientId, makePremium, premiumPerson, say } from './support/talk';
+import { activePerson, logInAs, PASSWORD, type Person } from './support/people';
+import { tablesWith } from './support/tables-with';
+import { chatsOf, clientId, premiumPerson, say } from './support/talk';
 
 const lines: string[] = [];
 let app: TestApp;
@@ -24,9 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { block, like, profileOf } = meetingIn(() => app);
-const { photoOf } = photoActs(() => app);
-const passkeys = passkeyActs(() => app);
+const { profileOf } = meetingIn(() => app);
 
 const remove = ({ jar, address }: Person) =>
   app.call('deleteUser', { jar, address, body: { password: PASSWORD } });
@@ -44,95 +40,9 @@ const eraseAfter = async (person: Person) => {
   await housekeep();
 };
 
-/** Every table of the database, the queue's among them. */
-async function tables(): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(app.db);
-  return rows.map(({ name }) => name);
-}
-
-/** The tables that hold any of the texts, in whatever column. */
-async function tablesWith(marks: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of await tables()) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::integer as count from ${sql.raw(name)} as entry
-      where exists (select from unnest(${marks}::text[]) as mark where position(lower(mark) in lower(entry::text)) > 0)
-    `.execute(app.db);
-    if (rows[0]?.count !== 0) found.push(name);
-  }
-  return found;
-}
-
-/** Somebody with something in nearly every table, and those who had to do with that member. */
-async function busyPerson() {
-  const email = 'zebulon.quark@example.com';
-  const person = await activePerson(app, {
-    email,
-    name: 'Zebulon Quark',
-    city: 'Xanadu',
-    signup_message: 'I collect quaggas.',
-    tracking: { network: 'quagga-network', sub1: 'quagga-sub' },
-  });
-  const [friend, blocker, blocked] = [
-    await premiumPerson(app),
-    await activePerson(app),
-    await activePerson(app),
-  ];
-  await makePremium(app, person.user.id, 50);
-  const photo = await photoOf(person);
-  const secret = await photoOf(person, { private: 'true' });
-  const sent = await photoOf(person, { purpose: 'chat' });
-  await like(person, friend);
-  await like(friend, person);
-  await app.call('givePhotoAccess', { jar: person.jar, body: { profile_id: friend.user.id } });
-  await say(app, person, { profile_id: friend.user.id, text: 'We met at the pier.' });
-  await say(app, friend, { profile_id: person.user.id, text: 'So we did.' });
-  const body = {
-    client_id: clientId(),
-    profile_id: friend.user.id,
-    type: 'photo',
-    photo_id: sent.id,
-  } as const;
-  await app.call('sendMessage', { jar: person.jar, body });
-  await like(person, blocker);
-  await block(blocker, person);
-  await block(person, blocked);
-  await profileOf(person, friend);
-  await app.call('reportMember', {
-    jar: person.jar,
-    address: freshAddress(),
-    body: { profile_id: friend.user.id, reason: 'other', text: 'A report.' },
-  });
-  await app.call('sendComplaint', {
-    jar: person.jar,
-    address: freshAddress(),
-    body: { email, subject: 'Quagga', text: 'A complaint.' },
-  });
-  await newSubscription(app, person);
-  const { passkey, id: passkeyId } = await passkeys.add(person);
-  await passkeys.logIn(passkey);
-  await app.call('renamePasskey', { jar: person.jar, body: { id: passkeyId, name: 'Quagga key' } });
-  await passkeys.optionsFor(person);
-  const paid = await buy(app, person.jar);
-  await spend(app, person.user.id, 3);
-  const byCard = { paymentmethod: 'creditcard', store_method: true, package: 'p1' } as const;
-  const { payment_id: card } = (await order(app, person.jar, byCard)).result;
-  await reportPayment(app, card, { outcome: 'paid', card: 'accepts' });
-  const { payment_id: unpaid } = (await order(app, person.jar, byCard)).result;
-  await app.call('claimRetentionOffer', { jar: person.jar });
-  const to = 'zebulon.elsewhere@example.com';
-  await app.call('requestMailChange', { jar: person.jar, body: { email: to, password: PASSWORD } });
-  await signUpPerson(app, { signup_member_id: person.user.id });
-  const handle = Buffer.from(passkey.sign(await passkeys.logInOptions()).response.userHandle, 'base64url');
-  const keys = [passkey.credentialId.toString('hex'), handle.toString('hex')];
-  return { person, friend, blocker, keys, photos: [photo, secret, sent], payments: { paid, card, unpaid } };
-}
-
 describe('the erasing job', () => {
   it('leaves nothing of the person in any table, file or line of the log', async () => {
-    const { person, friend, blocker, keys, photos, payments } = await busyPerson();
+    const { person, friend, blocker, keys, photos, payments } = await busyPerson(app);
     const { id } = person.user;
     const marks = [
       id,
@@ -143,7 +53,7 @@ describe('the erasing job', () => {
       ...photos.map((photo) => photo.id),
       ...['session', 'device'].map((name) => person.jar.cookies.get(name) ?? name),
     ];
-    const before = await tablesWith(marks);
+    const before = await tablesWith(app, marks);
     expect(before).toEqual(
       expect.arrayContaining(
         [
@@ -173,7 +83,7 @@ describe('the erasing job', () => {
     await housekeep();
     // A finished job is deleted within hours.
     await sql`delete from jobs.job where completed_on is not null`.execute(app.db);
-    expect(await tablesWith(marks)).toEqual([]);
+    expect(await tablesWith(app, marks)).toEqual([]);
     expect(
       lines.filter((line) => marks.some((mark) => line.toLowerCase().includes(mark.toLowerCase()))),
     ).toEqual([]);
@@ -247,12 +157,12 @@ describe('the erasing job', () => {
     app.clock.advance(14 * DAY - 1);
     await logInAs(app, { email: back.email, jar: new CookieJar(), reactivate: true });
     await housekeep();
-    expect(await tablesWith([waiting.user.id])).toContain('public.members');
+    expect(await tablesWith(app, [waiting.user.id])).toContain('public.members');
     app.clock.advance(1);
     // A job for either, as if both had been due.
     for (const { user } of [waiting, back]) await eraseAccount(app.context, { memberId: user.id });
-    expect(await tablesWith([waiting.user.id])).toEqual([]);
-    expect(await tablesWith([back.user.id])).toContain('public.members');
+    expect(await tablesWith(app, [waiting.user.id])).toEqual([]);
+    expect(await tablesWith(app, [back.user.id])).toContain('public.members');
   });
 
   it('goes on where it was cut short, and does nothing the second time', async () => {
@@ -268,10 +178,10 @@ describe('the erasing job', () => {
     await expect(eraseAccount({ ...app.context, jobs: cut }, { memberId })).rejects.toThrow(
       'the power is gone',
     );
-    expect(await tablesWith([memberId])).toContain('public.members');
-    expect(await tablesWith([memberId])).not.toContain('public.messages');
+    expect(await tablesWith(app, [memberId])).toContain('public.members');
+    expect(await tablesWith(app, [memberId])).not.toContain('public.messages');
     await eraseAccount(app.context, { memberId });
-    expect(await tablesWith([memberId])).toEqual([]);
+    expect(await tablesWith(app, [memberId])).toEqual([]);
     await eraseAccount(app.context, { memberId });
     for (const { user } of others) {
       const { rows } = await sql<{ text: string }>`
@@ -321,6 +231,6 @@ describe('the erasing job', () => {
     await say(app, person, { profile_id: other.user.id, text: 'read and deleted' });
     await app.call('deleteConversation', { jar: other.jar, body: { profile_id: person.user.id } });
     await eraseAfter(person);
-    expect(await tablesWith(['read and deleted'])).toEqual([]);
+    expect(await tablesWith(app, ['read and deleted'])).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
+import { deleteDataExport } from './delete-data-export';
 import { deletePhotoOf } from '../photos/delete-photo';
 
 /**
  * Deletes an account with all its stored data: one that nobody confirmed, or what is left of one that is erased. The files of its photos
- * go with the commit.
+ * and of the copy of its data go with the commit.
  */
 export async function deleteAccount(
   context: Pick<AppContext, 'jobs'>,
@@ -13,6 +14,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const photos = await tx.selectFrom('photos').select('id').where('member_id', '=', memberId).execute();
   for (const { id: photoId } of photos) await deletePhotoOf(context, tx, { photoId, memberId });
+  await deleteDataExport(context, tx, memberId);
   await tx
     .deleteFrom('conversations')
     .where((is) => is.or([is('a_id', '=', memberId), is('b_id', '=', memberId)]))

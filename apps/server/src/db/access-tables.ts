@@ -63,6 +63,20 @@ export interface PushSubscriptionsTable {
   failures: Generated<number>;
 }
 
+export interface DataExportsTable {
+  id: string;
+  member_id: string;
+  asked_at: Date;
+  /** null while it is being made. */
+  ready_at: Date | null;
+  /** Names what the run that finished stored; null until then. */
+  run: string | null;
+  /** How many parts of it are in the storage. */
+  parts: Generated<number>;
+  /** A bigint, which arrives as text. */
+  bytes: ColumnType<string, number | undefined, number>;
+}
+
 export interface LoginAttemptsTable {
   account: string;
   source: string;

@@ -18,6 +18,7 @@ import type {
   StoredMethodsTable,
 } from './money-tables';
 import type {
+  DataExportsTable,
   DevicesTable,
   KeptNamesTable,
   LinksTable,
@@ -89,6 +90,7 @@ export interface Database {
   passkey_challenges: PasskeyChallengesTable;
   login_attempts: LoginAttemptsTable;
   links: LinksTable;
+  data_exports: DataExportsTable;
   signup_drafts: SignupDraftsTable;
   kept_names: KeptNamesTable;
   mails: MailsTable;

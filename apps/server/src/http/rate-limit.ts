@@ -23,6 +23,7 @@ const SHARED: readonly LimitName[] = [
   'like',
   'mail_change',
   'password_change',
+  'data_export',
   'discount',
   'order',
   'agreement',

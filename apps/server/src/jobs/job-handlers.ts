@@ -4,6 +4,9 @@ import type { AppContext } from '../core/context';
 import { callWebhook } from '../dev/deliver-notice';
 import { eraseAccount } from '../erasure/erase-account';
 import { eraseDue } from '../erasure/erase-due';
+import { deleteArchive } from '../exports/archive-parts';
+import { makeDataExport } from '../exports/make-data-export';
+import { pruneDataExports } from '../exports/prune-data-exports';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { announcementMails } from '../news/announcement-mails';
@@ -51,6 +54,8 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'mail.collect': () => collectReports(context),
     'account.reset': (job) => answerAskedReset(context, job),
     'account.erase': (job) => eraseAccount(context, job),
+    'export.make': (job) => makeDataExport(context, job),
+    'export.erase': ({ exportId }) => deleteArchive(context.storage, exportId),
     'photos.draw': () => drawPortrait(context),
     'photo.erase': (job) => erasePhoto(context, job),
     'payment.refund': (job) => sendRefund(context, job),
@@ -63,6 +68,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await eraseDue(context);
       for (const mail of SCHEDULED_MAILS) await sendScheduledMails(context, mail);
       await pruneOrders(context);
+      await pruneDataExports(context);
       await pruneComplaints(context);
       await pruneBlockedContacts(context);
       await pruneReports(context);

@@ -25,6 +25,17 @@ const QUEUES = {
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
+  // Half an hour of tries; then its page says that it failed, and another one may be asked for. It adds a mail, too.
+  'export.make': {
+    retryLimit: 5,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: HOUR / 4,
+    expireInSeconds: 15 * 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD,
+  },
   'mail.send': {
     // About a day, as mail servers try: what is wrong with one at night is put right in the morning.
     retryLimit: 33,
@@ -59,6 +70,16 @@ const QUEUES = {
     deadLetter: DEAD,
   },
   'photo.erase': {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: 120,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD,
+  },
+  'export.erase': {
     retryLimit: 12,
     retryDelay: 5,
     retryBackoff: true,
@@ -122,6 +143,8 @@ const WORKING = {
   'mail.report': { atOnce: 1, everySeconds: 5 },
   'account.reset': { atOnce: 1, everySeconds: 0.5 },
   'account.erase': { atOnce: 1, everySeconds: 5 },
+  'export.make': { atOnce: 1, everySeconds: 2 },
+  'export.erase': { atOnce: 1, everySeconds: 5 },
   'photos.draw': { atOnce: 1, everySeconds: 2 },
   'photo.erase': { atOnce: 1, everySeconds: 5 },
   'payment.refund': { atOnce: 1, everySeconds: 1 },

@@ -14,6 +14,10 @@ declare module '../core/jobs-port' {
     'account.reset': AskedReset;
     /** Erases an account that nobody brought back. */
     'account.erase': { memberId: string };
+    /** Makes the copy of a member's data that was asked for. */
+    'export.make': { exportId: string };
+    /** Deletes the files of a copy that is over. */
+    'export.erase': { exportId: string };
     /** Draws a portrait of seeded members that nobody has asked for yet, and the next by a job of its own. */
     'photos.draw': Record<string, never>;
     /** Deletes the files of a deleted photo. */

@@ -136,6 +136,7 @@ describe('renderMail', () => {
       { ...base, locale, kind: 'order_confirmed', order: ORDER },
       { ...base, locale, kind: 'refund_confirmed', refund: REFUND },
       { ...base, locale, kind: 'address_check' },
+      { ...base, locale, kind: 'export_ready' },
       { ...base, locale, kind: 'passkey_added', ...ACT },
       { ...base, locale, kind: 'passkey_removed', ...ACT },
     ];

@@ -1,3 +1,4 @@
+import { dataArchiveJsonSchema } from '@vela/contract/entities/data-archive';
 import { openApiDocument } from '@vela/contract/open-api';
 import type { AppContext } from '../core/context';
 import { createStaticFiles, type StaticFiles } from '../pages/static-files';
@@ -39,8 +40,12 @@ interface Made {
   policy?: string;
 }
 
-const DOCUMENT: Readonly<Record<string, Made>> = {
+const DOCUMENTS: Readonly<Record<string, Made>> = {
   '/api/openapi.json': { type: 'application/json', write: () => JSON.stringify(openApiDocument()) },
+  '/api/export.schema.json': {
+    type: 'application/schema+json',
+    write: () => JSON.stringify(dataArchiveJsonSchema()),
+  },
 };
 
 const VIEWER: Readonly<Record<string, Made>> = {
@@ -55,13 +60,13 @@ export interface Docs {
   find(path: string): ((request: Request) => Promise<Response>) | null;
 }
 
-/** `/api/openapi.json`, and where the configuration wants it `/api/docs`, which shows it, with its files from `folder`. */
+/** `/api/openapi.json`, the schema of the copy of one's data, and where the configuration wants it `/api/docs`, which shows it, with its files from `folder`. */
 export async function createDocs(
   { config }: Pick<AppContext, 'config'>,
   { folder }: { folder: string | null },
 ): Promise<Docs> {
   const keep = createTextCache();
-  const made = config.apiDocs ? { ...DOCUMENT, ...VIEWER } : DOCUMENT;
+  const made = config.apiDocs ? { ...DOCUMENTS, ...VIEWER } : DOCUMENTS;
   return {
     files: await createStaticFiles(config.apiDocs ? folder : null, '/api/docs/'),
     find: (path) => {

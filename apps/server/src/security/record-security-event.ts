@@ -22,7 +22,7 @@ export async function recordSecurityEvent(
   db: Db | Tx,
   { kind, siteId, memberId, address, now }: SecurityEvent,
 ): Promise<void> {
-  const memberKey = memberId === null ? null : fingerprint(`security member ${memberId}`);
+  const memberKey = memberId === null ? null : securityKeyOf({ fingerprint }, memberId);
   const networkKey = address === null ? null : fingerprint(`security network ${networkOf(address)}`);
   await db
     .insertInto('security_events')
@@ -36,4 +36,9 @@ export async function recordSecurityEvent(
     })
     .execute();
   log.info({ security: kind, site: siteId, member: memberKey, network: networkKey }, 'security');
+}
+
+/** What the events of a member are found by. */
+export function securityKeyOf({ fingerprint }: Pick<AppContext, 'fingerprint'>, memberId: string): string {
+  return fingerprint(`security member ${memberId}`);
 }

@@ -3,6 +3,7 @@ import type { StoredConsents } from '../db/member-tables';
 import type { Tx } from '../db/database';
 import { insertConsents } from '../members/insert-consents';
 import { placeColumns } from '../members/place-columns';
+import { deleteDataExport } from '../accounts/delete-data-export';
 import { deletePhotoOf } from '../photos/delete-photo';
 import { leavePurchasesBehind } from './leave-purchases-behind';
 
@@ -20,7 +21,7 @@ const NOTHING_AGREED = {
 /**
  * Removes from an account that waits for its confirmation what the person who signed up left there, for an owner of the
  * mailbox who has shown nothing that only that person knows: held messages and conversations, likes, photos, access to photos, both
- * given and received, the answers and texts of the profile, blocks, agreements, stored payment methods and where the member came from. Read receipts are on again, as for a new member. The profile is hidden
+ * given and received, the answers and texts of the profile, blocks, agreements, stored payment methods, the copy of the data and where the member came from. Read receipts are on again, as for a new member. The profile is hidden
  * until the owner shows it, since what an account can't be without stays: name, date of birth, gender and country. So do
  * the orders, which are bookkeeping; but an unpaid one is cancelled, and what is paid for it later goes back, and of a paid one
  * nothing is left to the owner: neither its credits nor premium, and no debt. The member is locked, so nothing is written meanwhile.
@@ -32,6 +33,7 @@ export async function clearAccount(
 ): Promise<void> {
   await deleteContacts(tx, memberId);
   await deletePhotos(context, tx, memberId);
+  await deleteDataExport(context, tx, memberId);
   await clearProfile(tx, memberId);
   await tx.deleteFrom('stored_methods').where('member_id', '=', memberId).execute();
   await leavePurchasesBehind(tx, { memberId, now });

@@ -56,6 +56,7 @@ export const DEFAULT_SITE_SETTINGS = {
     stream: 120,
     mail_change: 5,
     password_change: 5,
+    data_export: 3,
     passkey: 300,
     discount: 30,
     order: 20,

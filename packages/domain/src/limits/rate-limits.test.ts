@@ -29,6 +29,7 @@ describe('rateKeys', () => {
     ['unconfirmed_profiles', [member]],
     ['mail_change', [member, shared]],
     ['password_change', [member]],
+    ['data_export', [member]],
     ['passkey', [address]],
     ['discount', [member]],
     ['order', [member]],

@@ -34,6 +34,8 @@ export const RATE_WINDOWS_MS = {
   mail_change: HOUR,
   /** Changes of a password by the old one; a mailed link to a new one counts elsewhere. */
   password_change: DAY,
+  /** Copies of one's data that are asked for: each is made of all that is stored. */
+  data_export: DAY,
   /**
    * Log-ins with a passkey and the challenges for them: a page of the log-in asks for one when it opens, and a network may be a
    * mobile provider's.
@@ -116,6 +118,7 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
   hash: { isShared: true },
   mail_change: { isShared: true },
   password_change: { isShared: false },
+  data_export: { isShared: false },
   discount: { isShared: false },
   order: { isShared: false },
   agreement: { isShared: false },
@@ -126,7 +129,7 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
 
 /**
  * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, searches, opened profiles, changes of
- * password and address, discount codes, orders, agreements, blocks, hashed passwords, requests and messages under the member, however many sessions that one has; the last five but changes of password then under the address, too, with more room;
+ * password and address, copies of one's data, discount codes, orders, agreements, blocks, hashed passwords, requests and messages under the member, however many sessions that one has; the last five but changes of password then under the address, too, with more room;
  * everything else, and whatever is asked without a session, under the address. What counts under an address counts under its
  * block, too, with more room. What the first refuses the second isn't
  * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.

@@ -7,6 +7,7 @@ const SETTINGS_SECTIONS = [
   'visibility',
   'blocked',
   'devices',
+  'export',
 ] as const;
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];

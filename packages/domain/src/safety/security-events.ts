@@ -13,6 +13,8 @@ export type SecurityEventKind =
   | 'email_changed'
   | 'new_browser'
   | 'activation'
+  /** A copy of all that is stored. */
+  | 'data_export_asked'
   | 'account_deleted'
   | 'account_reactivated'
   | 'account_erased'

@@ -55,6 +55,7 @@ export interface RateLimits {
   stream: number;
   mail_change: number;
   password_change: number;
+  data_export: number;
   passkey: number;
   discount: number;
   order: number;

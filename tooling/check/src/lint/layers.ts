@@ -185,6 +185,8 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'erasure',
     'tokens',
     'orders',
+    // Reads what all of them have of a member.
+    'exports',
     'refunds',
     'news',
     'push',

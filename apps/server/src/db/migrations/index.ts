@@ -51,6 +51,7 @@ import { profileRemindersMigration } from './0051-profile-reminders';
 import { announcementsMigration } from './0052-announcements';
 import { claimsWithASampleMigration } from './0053-claims-with-a-sample';
 import { correctionsMigration } from './0054-corrections';
+import { dataExportsMigration } from './0055-data-exports';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -111,4 +112,5 @@ export const migrations: Record<string, Migration> = {
   '0052-announcements': announcementsMigration,
   '0053-claims-with-a-sample': claimsWithASampleMigration,
   '0054-corrections': correctionsMigration,
+  '0055-data-exports': dataExportsMigration,
 };

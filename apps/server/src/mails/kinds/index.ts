@@ -6,6 +6,7 @@ export { addressTaken } from './address-taken';
 export { news, promotions } from './announcements';
 export { complaintForSupport } from './complaint-for-support';
 export { complaintReceived } from './complaint-received';
+export { exportReady } from './export-ready';
 export { like } from './like';
 export { loginCeiling } from './login-ceiling';
 export { mailChange } from './mail-change';
