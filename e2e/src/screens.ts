@@ -197,6 +197,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'delete-account', as: 'active', path: '/settings/delete' },
   { name: 'delete-account-missing', as: 'active', path: '/settings/delete', act: submitEmpty },
   { name: 'passkeys', as: 'active', path: '/settings/passkeys' },
+  { name: 'export', as: 'active', path: '/settings/export' },
   { name: 'account-deleted', path: '/account-deleted' },
   {
     name: 'account-deleted-done',

@@ -15,7 +15,7 @@ import { clientId, premiumPerson, say } from './support/talk';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ push: { send: async () => 'sent' } });
 });
 afterAll(() => app.close());
 
@@ -98,7 +98,7 @@ describe('the copy of a member’s data', () => {
         name: 'Zebulon Quark',
         signup: { tracking: { network: 'quagga-network', sub1: 'quagga-sub' } },
       },
-      profile: { city: 'Xanadu', reason: 'I collect quaggas.' },
+      profile: { city: 'Xanadu' },
       photo_access: { given: [{ name: friend.name }], received: [] },
       blocks: [{}],
       reports: [{ text: 'A report.' }],
@@ -170,8 +170,11 @@ describe('the copy of a member’s data', () => {
       { sender: 'other', photo: null },
     ]);
 
-    // Who hides from the member is named no more.
-    await block(friend, person);
+    // Who is gone is named no more, and who blocks takes the conversation along.
+    await app.call('deleteUser', { jar: friend.jar, address: friend.address, body: { password: PASSWORD } });
+    const blocker = await premiumPerson(app);
+    await say(app, blocker, { profile_id: person.user.id, text: 'Goodbye' });
+    await block(blocker, person);
     const { data: later } = await open(person, await make(person));
     expect(later.conversations.map((conversation) => conversation.with)).toEqual([null]);
   });

@@ -8,6 +8,7 @@ import { eraseAccount } from '../src/erasure/erase-account';
 import { callWebhook, order } from './support/buying';
 import { busyPerson } from './support/busy-person';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { exportActs } from './support/exporting';
 import { meetingIn } from './support/meeting';
 import { activePerson, logInAs, PASSWORD, type Person } from './support/people';
 import { tablesWith } from './support/tables-with';
@@ -17,12 +18,14 @@ const lines: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
+    push: { send: async () => 'sent' },
     log: createLogger({ level: 'debug', destination: { write: (line) => void lines.push(line) } }),
   });
 });
 afterAll(() => app.close());
 
 const { profileOf } = meetingIn(() => app);
+const exportsOf = exportActs(() => app);
 
 const remove = ({ jar, address }: Person) =>
   app.call('deleteUser', { jar, address, body: { password: PASSWORD } });
@@ -43,6 +46,7 @@ const eraseAfter = async (person: Person) => {
 describe('the erasing job', () => {
   it('leaves nothing of the person in any table, file or line of the log', async () => {
     const { person, friend, blocker, keys, photos, payments } = await busyPerson(app);
+    await exportsOf.make(person);
     const { id } = person.user;
     const marks = [
       id,
@@ -67,6 +71,8 @@ describe('the erasing job', () => {
           'complaints',
           'sent_mails',
           'passkeys',
+          'push_subscriptions',
+          'data_exports',
         ].map((name) => `public.${name}`),
       ),
     );
@@ -76,6 +82,11 @@ describe('the erasing job', () => {
       return photos.filter(({ id: photoId }) => names.some((name) => name.includes(photoId)));
     };
     expect(await filesOf()).toHaveLength(photos.length);
+    const archives = async () =>
+      (await readdir(app.config.dataDir, { recursive: true })).filter((name) =>
+        /exports\/.+\/\d+$/.test(name),
+      );
+    expect(await archives()).toHaveLength(1);
     await remove(person);
     // Events are stored for three days, by the database's own time.
     await sql`update member_events set created_at = created_at - interval '14 days'`.execute(app.db);
@@ -87,7 +98,7 @@ describe('the erasing job', () => {
     expect(
       lines.filter((line) => marks.some((mark) => line.toLowerCase().includes(mark.toLowerCase()))),
     ).toEqual([]);
-    expect(await filesOf()).toEqual([]);
+    expect([...(await filesOf()), ...(await archives())]).toEqual([]);
     for (const path of paths) expect((await app.fetch(path, { jar: friend.jar })).status).toBe(404);
 
     // Who received something keeps the words.

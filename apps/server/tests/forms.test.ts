@@ -33,6 +33,7 @@ describe('origin', () => {
     'settings/email': '/login?next=%2Fsettings%2Femail',
     'settings/language': '/login?next=%2Fsettings%2Flanguage',
     'settings/passkeys': '/login?next=%2Fsettings%2Fpasskeys',
+    'settings/export': '/login?next=%2Fsettings%2Fexport',
     'settings/password': '/login?next=%2Fsettings%2Fpassword',
     'settings/visibility': '/login?next=%2Fsettings%2Fvisibility',
     notifications: '/login?next=%2Fnotifications',

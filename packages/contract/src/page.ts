@@ -38,6 +38,7 @@ export const PAGE_FORM_NAMES = [
   'settings/email',
   'settings/language',
   'settings/passkeys',
+  'settings/export',
   'settings/password',
   'settings/visibility',
   'account-deleted',

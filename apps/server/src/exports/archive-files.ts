@@ -1,17 +1,13 @@
-import {
-  type ArchivedConversation,
-  type ArchivedData,
-  dataArchiveJsonSchema,
-} from '@vela/contract/entities/data-archive';
+import { type ArchivedData, dataArchiveJsonSchema } from '@vela/contract/entities/data-archive';
 import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from '../core/context';
 import type { Site } from '../core/site';
 import { poolOf } from '../core/viewer';
 import { filesOf, storageKeyOf } from '../photos/processing/photo-files';
 import { findArchivedConversations, type ConversationPlace } from './find-archived-conversations';
-import { findArchivedData } from './find-archived-data';
+import { findArchivedData, type ArchivedPhoto } from './find-archived-data';
 import { conversationPage } from './readable/conversation-page';
-import { indexPage } from './readable/index-page';
+import { indexPage, type ListedConversation } from './readable/index-page';
 import type { ArchiveFile } from './zip-files';
 
 type Context = Pick<AppContext, 'db' | 'storage' | 'fingerprint'>;
@@ -40,14 +36,8 @@ export async function* archiveFiles(context: Context, asked: Asked): AsyncGenera
   yield* pages({ data, locale, site: asked.site, now: asked.now, conversations: conversations() });
 }
 
-/** A photo of the member, with the width of its largest file. */
-export interface ArchivedPhoto {
-  id: string;
-  width: number;
-}
-
 /** The paths of photos in the archive, by their ids. */
-export function fileNames(photos: readonly ArchivedPhoto[]): ReadonlyMap<string, string> {
+function fileNames(photos: readonly ArchivedPhoto[]): ReadonlyMap<string, string> {
   return new Map(photos.map(({ id }, place) => [id, `photos/${String(place + 1).padStart(4, '0')}.webp`]));
 }
 
@@ -101,10 +91,4 @@ async function* pages({ data, locale, site, conversations }: Pages): AsyncGenera
     yield { path, text: conversationPage({ data, conversation, locale, timeZone }) };
   }
   yield { path: 'index.html', text: indexPage({ data, conversations: listed, locale, timeZone }) };
-}
-
-/** What the first page says of a conversation. */
-export interface ListedConversation extends Pick<ArchivedConversation, 'with'> {
-  path: string;
-  messages: number;
 }

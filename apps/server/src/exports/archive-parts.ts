@@ -1,7 +1,7 @@
 import type { Storage } from '../core/storage-port';
 
 /** An archive is stored in parts of about this size, so that neither writing nor sending it holds more of it. Bytes. */
-export const PART_BYTES = 4 * 1024 * 1024;
+const PART_BYTES = 4 * 1024 * 1024;
 
 /** Where an archive is stored: each run of its job has a folder of its own, so that two at once don't mix. */
 export interface ArchivePlace {

@@ -7,9 +7,14 @@ import { poolOf } from '../core/viewer';
 import type { Tx } from '../db/database';
 import { visibleTo } from '../members/visible-to';
 import { findNotificationRules } from '../notifications/find-notification-rules';
-import type { ArchivedPhoto } from './archive-files';
 import { findArchivedMoney } from './find-archived-money';
 import { findArchivedSecurity } from './find-archived-security';
+
+/** A photo of the member, with the width of its largest file. */
+export interface ArchivedPhoto {
+  id: string;
+  width: number;
+}
 
 interface Asked {
   memberId: string;

@@ -56,9 +56,9 @@ export async function busyPerson(app: TestApp) {
     address: freshAddress(),
     body: { email, subject: 'Quagga', text: 'A complaint.' },
   });
-  await newSubscription(app, person);
   const { passkey, id: passkeyId } = await passkeys.add(person);
   await passkeys.logIn(passkey);
+  await newSubscription(app, person);
   await app.call('renamePasskey', { jar: person.jar, body: { id: passkeyId, name: 'Quagga key' } });
   await passkeys.optionsFor(person);
   const paid = await buy(app, person.jar);

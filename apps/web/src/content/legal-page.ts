@@ -69,6 +69,8 @@ export interface LegalFacts {
   draftTime: string;
   /** How long a complaint is stored. */
   complaintDays: string;
+  /** How long it is stored what became of a mail. */
+  mailDays: string;
   /** How long a report is stored, with its evidence. */
   reportDays: string;
   /** How long the messages of two members are stored after a block, in words. */

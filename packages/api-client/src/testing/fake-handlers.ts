@@ -10,6 +10,7 @@ import { isPushEndpoint } from '@vela/domain/push';
 import { nearestLiving } from '@vela/domain/places';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-handler';
+import { dataExportHandlers } from './fake-data-export';
 import { chatHandlers } from './fake-chats';
 import { likeHandlers, type Person } from './fake-likes';
 import { moneyHandlers } from './fake-money';
@@ -60,6 +61,7 @@ export function createFakeHandlers(people: Person[]): Partial<FakeHandlers> {
     ...moneyHandlers(session),
     ...notificationHandlers(),
     ...passkeyHandlers(FAKE_LOGIN.password),
+    ...dataExportHandlers(FAKE_LOGIN.password),
     ...profileHandlers(),
     ...searchHandlers(people),
   };

@@ -4,7 +4,7 @@ import { addMs, DAY, HOUR } from '../time';
 export const DATA_EXPORT_LIFE_MS = 7 * DAY;
 
 /** A copy that isn't ready after so long won't be: its job has given up. In milliseconds. */
-export const DATA_EXPORT_MAKING_MS = HOUR;
+const DATA_EXPORT_MAKING_MS = HOUR;
 
 export const DATA_EXPORT_STATES = ['making', 'ready', 'failed'] as const;
 

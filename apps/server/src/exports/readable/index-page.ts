@@ -1,10 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import { regionName } from '@vela/atlas/regions';
-import type { ArchivedData } from '@vela/contract/entities/data-archive';
+import type { ArchivedConversation, ArchivedData } from '@vela/contract/entities/data-archive';
 import { countryName, dateFormat, isCountry, LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { formatMoney, type Currency } from '@vela/domain/money';
 import { escapeHtml } from '../../core/escape-html';
-import type { ListedConversation } from '../archive-files';
 import { nameOf } from './conversation-page';
 import { archivePage, facts, pageTools, paragraph, section, table, type PageTools } from './page';
 import {
@@ -16,6 +15,12 @@ import {
   ORDER_WORDS,
   wordFor,
 } from './words';
+
+/** What the page says of a conversation. */
+export interface ListedConversation extends Pick<ArchivedConversation, 'with'> {
+  path: string;
+  messages: number;
+}
 
 interface Index {
   data: ArchivedData;
@@ -34,7 +39,7 @@ export function* indexPage({ data, conversations, locale, timeZone }: Index): Ge
     `<h1>${escapeHtml(title)}</h1>`,
     paragraph(
       i18n._(
-        msg`Made on ${made}. This page shows what people look for. The file data.json holds all of it for programs, with every e-mail we sent and every security event; schema.json describes it.`,
+        msg`Made on ${made}. This page shows the main things. The file data.json has everything, for programs; schema.json explains it.`,
       ),
     ),
     account(tools, data),

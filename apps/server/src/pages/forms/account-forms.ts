@@ -243,6 +243,14 @@ export const passkeysForm: PageFormRules = {
   },
 };
 
+export const exportForm: PageFormRules = {
+  name: 'settings/export',
+  submit: async (post) => {
+    await post.tools.api.call(post.visit, 'createDataExport', { body: pick(post, ['password']) });
+    return donePathOf(post.visit, exportForm);
+  },
+};
+
 /** Whose deletion is done is a visitor: it is said on the page where the link of the mail leads, too. */
 export const deleteForm: PageFormRules = {
   name: 'settings/delete',

@@ -7,6 +7,7 @@ import type { Money } from '@vela/contract/entities/money';
 import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../kit/formats/money-text';
 import { useTimeText } from '../../kit/formats/use-time-text';
@@ -28,6 +29,11 @@ export function DeleteAccount() {
     >
       <WhatHappens />
       <UnusedCredits />
+      <Text size="label" tone="muted">
+        <Trans>
+          Want to keep something? <TextLink href="/settings/export">Get a copy of your data</TextLink> first.
+        </Trans>
+      </Text>
       <div className={answers}>
         <DeleteForm />
         <StayInstead />

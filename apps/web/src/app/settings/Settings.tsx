@@ -13,6 +13,7 @@ import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { Container } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
+import Archive from 'lucide-react/icons/archive';
 import AtSign from 'lucide-react/icons/at-sign';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
@@ -229,6 +230,9 @@ function Money() {
 function YourData() {
   return (
     <SettingsGroup title={<Trans>Your data</Trans>}>
+      <SettingsRow href="/settings/export" icon={Archive}>
+        <Trans>Get a copy</Trans>
+      </SettingsRow>
       <SettingsRow href="/settings/delete" icon={UserX}>
         <Trans>Delete my account</Trans>
       </SettingsRow>

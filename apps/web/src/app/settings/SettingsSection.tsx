@@ -5,6 +5,7 @@ import { useAddressQuery, useLoaded } from '../../kit/page/use-routing';
 import { AppearanceForm } from './AppearanceForm';
 import { BlockedMembers } from './BlockedMembers';
 import { Devices } from './Devices';
+import { DataExport } from './DataExport';
 import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
 import type { loadSection } from './load-settings';
@@ -20,6 +21,7 @@ const SECTIONS: Readonly<Record<Section, ComponentType<{ isDone: boolean }>>> = 
   visibility: WhoSeesMe,
   blocked: BlockedMembers,
   devices: Devices,
+  export: DataExport,
 };
 
 export function SettingsSectionRoute() {

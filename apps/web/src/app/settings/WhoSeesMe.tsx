@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
-import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { Notice } from '@vela/ui/Notice';
 import { Switch } from '@vela/ui/Switch';
 import { Stack } from '@vela/ui/layout';
-import { Text } from '@vela/ui/Text';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
@@ -14,7 +12,8 @@ import Search from 'lucide-react/icons/search';
 import User from 'lucide-react/icons/user';
 import { useId, type ReactNode } from 'react';
 import { useHiddenFromVisitors } from '../../kit/page/use-hidden-from-visitors';
-import { point, pointIcon, points, side, sides } from './Settings.css';
+import { Point } from './Point';
+import { points, side, sides } from './Settings.css';
 import { SettingsCard } from './SettingsCard';
 import { useSight } from './use-sight';
 
@@ -118,19 +117,6 @@ function Side({ title, children }: { title: ReactNode; children: ReactNode }) {
         {children}
       </ul>
     </div>
-  );
-}
-
-function Point({ icon, children }: { icon: IconGlyph; children: ReactNode }) {
-  return (
-    <li className={point}>
-      <span className={pointIcon}>
-        <Icon of={icon} size="inline" />
-      </span>
-      <Text as="span" size="label">
-        {children}
-      </Text>
-    </li>
   );
 }
 

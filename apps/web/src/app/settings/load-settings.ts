@@ -18,6 +18,7 @@ export async function loadSection(
 ): Promise<{ section: SettingsSection }> {
   if (segment === 'blocked') await prepareBlocks(input);
   if (segment === 'devices') await prepareSessions(input);
+  if (segment === 'export') await prepareDataExport(input);
   return { section: isSettingsSection(segment) ? segment : 'email' };
 }
 
@@ -33,6 +34,12 @@ async function prepareSessions(input: PrepareInput): Promise<void> {
   if (!input.data) return;
   const { sessionsQueryOptions } = await import('@vela/api-client/queries/sessions');
   await prepareQuery(input, sessionsQueryOptions(input.data.api));
+}
+
+async function prepareDataExport(input: PrepareInput): Promise<void> {
+  if (!input.data) return;
+  const { dataExportQueryOptions } = await import('@vela/api-client/queries/data-export');
+  await prepareQuery(input, dataExportQueryOptions(input.data.api));
 }
 
 async function preparePasskeys(input: PrepareInput): Promise<void> {

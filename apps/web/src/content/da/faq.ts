@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Hvordan sletter jeg min konto?',
       answer: [
-        `I indstillingerne under “Forlad ${f.siteName}”. I ${f.deletedDays} kan kontoen komme tilbage; derefter bliver den slettet endeligt. Returner ubrugte kreditter først.`,
+        `I indstillingerne under “Slet min konto”. I ${f.deletedDays} kan kontoen komme tilbage; derefter bliver den slettet endeligt. Returner ubrugte kreditter først.`,
       ],
     },
   ],

@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'dine klager, med den adresse, vi svarer til;',
         'hvis du slår notifikationer til: den adresse, hvor browserens producent tager imod dem, indtil du slår dem fra eller logger ud; det, vi sender dertil, er tomt, uden navne eller ord;',
         'hvilke notifikationer du har valgt, dine stille timer med din tidszone, om og hvorfor e-mails til dig er stoppet, og hvornår vi sidst sendte dig en om noget nyt; sådan en e-mail nævner ingen;',
+        `om hver e-mail, vi sender dig: hvad den handler om, hvornår den blev sendt, og om den nåede frem, med en kode i stedet for din adresse, i ${f.mailDays};`,
         `det, du skriver, når du opretter en konto uden script eller kommer fra en anden side: i ${f.draftTime}, så det ikke går tabt;`,
         'dine adgangsnøgler, hvis du tilføjer nogen: en offentlig nøgle, det navn du giver hver af dem, og hvornår du tilføjede og sidst brugte den, indtil du fjerner den. Dit fingeraftryk, ansigt eller din pinkode forlader aldrig din enhed;',
         'hvor du er logget ind: browser og system, det land, du loggede ind fra, og hvornår du sidst var der, indtil du logger ud der. Listen finder du i dine indstillinger.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Dine rettigheder',
       paragraphs: [
-        `Du har ret til at se, rette, tage med dig og slette dine data, gøre indsigelse mod brugen af dem og trække et samtykke tilbage. Skriv til ${f.supportEmail}. Du kan også klage til Datatilsynet eller til tilsynsmyndigheden der, hvor du bor.`,
+        `Du har ret til at se, rette, tage med dig og slette dine data, gøre indsigelse mod brugen af dem og trække et samtykke tilbage. I indstillingerne får du en kopi af det hele. For alt andet: skriv til ${f.supportEmail}. Du kan også klage til Datatilsynet eller til tilsynsmyndigheden der, hvor du bor.`,
       ],
     },
   ],

@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Wie lösche ich mein Konto?',
       answer: [
-        `In den Einstellungen unter „${f.siteName} verlassen“. ${f.deletedDays} lang kann das Konto zurückkommen, dann wird es endgültig gelöscht. Geben Sie nicht verbrauchte Credits vorher zurück.`,
+        `In den Einstellungen unter „Mein Konto löschen“. ${f.deletedDays} lang kann das Konto zurückkommen, dann wird es endgültig gelöscht. Geben Sie nicht verbrauchte Credits vorher zurück.`,
       ],
     },
   ],

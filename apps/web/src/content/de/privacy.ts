@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'Ihre Beschwerden, mit der Adresse, an die wir antworten;',
         'wenn Sie Benachrichtigungen einschalten: die Adresse, unter der der Hersteller Ihres Browsers sie annimmt, bis Sie sie ausschalten oder sich ausloggen; was wir dorthin senden, ist leer, ohne Namen und ohne Worte;',
         'welche Benachrichtigungen Sie gewählt haben, Ihre Ruhezeiten mit Ihrer Zeitzone, ob und warum E-Mails an Sie angehalten sind und wann die letzte über Neues ging; eine solche E-Mail nennt niemanden;',
+        `zu jeder E-Mail, die wir Ihnen schicken: ihre Art, wann sie gesendet wurde und ob sie ankam, mit einem Code statt Ihrer Adresse, ${f.mailDays} lang;`,
         `was Sie bei einer Registrierung eingeben, wenn Sie ohne JavaScript weitermachen oder von einer anderen Seite kommen: ${f.draftTime} lang, damit es nicht verloren geht;`,
         'Ihre Passkeys, wenn Sie welche hinzufügen: einen öffentlichen Schlüssel, den Namen, den Sie jedem geben, und wann Sie ihn hinzugefügt und zuletzt verwendet haben, bis Sie ihn entfernen. Fingerabdruck, Gesicht oder PIN verlassen Ihr Gerät nie;',
         'wo Sie eingeloggt sind: Browser und System, das Land beim Einloggen und wann Sie zuletzt da waren, bis Sie sich dort ausloggen. Die Liste steht in Ihren Einstellungen.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Sie dürfen Ihre Daten einsehen, berichtigen, mitnehmen und löschen lassen, der Nutzung widersprechen und eine Einwilligung zurücknehmen. Schreiben Sie an ${f.supportEmail}. Sie können sich auch bei der Aufsichtsbehörde an Ihrem Wohnort beschweren.`,
+        `Sie dürfen Ihre Daten einsehen, berichtigen, mitnehmen und löschen lassen, der Nutzung widersprechen und eine Einwilligung zurücknehmen. In den Einstellungen erhalten Sie eine Kopie von allem. Für alles andere schreiben Sie an ${f.supportEmail}. Sie können sich auch bei der Aufsichtsbehörde an Ihrem Wohnort beschweren.`,
       ],
     },
   ],

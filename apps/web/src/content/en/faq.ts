@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'How do I leave?',
       answer: [
-        `In the settings, under “Leave ${f.siteName}”. For ${f.deletedDays} the account can come back; then it is erased. Return unused credits first.`,
+        `In the settings, under “Delete my account”. For ${f.deletedDays} the account can come back; then it is erased. Return unused credits first.`,
       ],
     },
   ],

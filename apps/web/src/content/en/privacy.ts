@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'your complaints, with the address we answer to;',
         'if you turn on notifications: the address at which your browser’s maker takes them for it, until you turn them off or log out; what we send there is empty, without names or words;',
         'which notifications you have chosen, your quiet hours with your time zone, whether and why e-mails to you have stopped, and when we last sent you one about news; such an e-mail names nobody;',
+        `of each e-mail that we send you: its kind, when it was sent and whether it arrived, with a code in place of your address, for ${f.mailDays};`,
         `what you type of a sign-up when you go on without script or come from another page: for ${f.draftTime}, so that it isn’t lost;`,
         'your passkeys, if you add any: a public key, the name you give each, and when you added and last used it, until you remove it. Your fingerprint, face or PIN never leaves your device;',
         'where you are logged in: which browser and system it is, the country you logged in from, and when you last used it, until you log out there. Your settings show you the list.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Your rights',
       paragraphs: [
-        `You may see, correct, take with you and delete your data, object to its use and withdraw a consent. Write to ${f.supportEmail}. You may also complain to the data protection authority where you live.`,
+        `You may see, correct, take with you and delete your data, object to its use and withdraw a consent. Your settings give you a copy of all of it. For anything else, write to ${f.supportEmail}. You may also complain to the data protection authority where you live.`,
       ],
     },
   ],

@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: '¿Cómo elimino mi cuenta?',
       answer: [
-        `En los ajustes, en «Dejar ${f.siteName}». Durante ${f.deletedDays} puedes recuperar la cuenta; después se borra. Devuelve antes los créditos que no hayas usado.`,
+        `En los ajustes, en «Eliminar mi cuenta». Durante ${f.deletedDays} puedes recuperar la cuenta; después se borra. Devuelve antes los créditos que no hayas usado.`,
       ],
     },
   ],

@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'tus reclamaciones, con la dirección a la que respondemos;',
         'si activas las notificaciones: la dirección en la que el fabricante de tu navegador las recibe, hasta que las desactives o cierres la sesión; lo que enviamos allí va vacío, sin nombres ni palabras;',
         'qué notificaciones has elegido, tus horas de silencio con tu zona horaria, si los correos que te enviamos están parados y por qué, y cuándo te enviamos el último sobre algo nuevo; un correo así no nombra a nadie;',
+        `de cada correo que te enviamos: su tipo, cuándo se envió y si llegó, con un código en lugar de tu dirección, durante ${f.mailDays};`,
         `lo que escribes al registrarte, si sigues sin JavaScript o vienes de otra página: durante ${f.draftTime}, para que no se pierda;`,
         'tus llaves de acceso, si añades alguna: una clave pública, el nombre que das a cada una y cuándo la añadiste y la usaste por última vez, hasta que la quites. Tu huella, tu cara o tu PIN nunca salen de tu dispositivo;',
         'dónde tienes la sesión iniciada: el navegador y el sistema, el país desde el que la iniciaste y el último uso, hasta que la cierres allí. La lista está en tus ajustes.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Tus derechos',
       paragraphs: [
-        `Puedes acceder a tus datos, rectificarlos, llevártelos y suprimirlos, oponerte a su uso y retirar un consentimiento. Escribe a ${f.supportEmail}. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.`,
+        `Puedes acceder a tus datos, rectificarlos, llevártelos y suprimirlos, oponerte a su uso y retirar un consentimiento. En los ajustes puedes obtener una copia de todo. Para lo demás, escribe a ${f.supportEmail}. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.`,
       ],
     },
   ],

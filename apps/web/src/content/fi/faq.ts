@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Miten poistan tilini?',
       answer: [
-        `Asetuksissa kohdassa ”Lopeta jäsenyys: ${f.siteName}”. Tilin voi palauttaa ${f.deletedDays} ajan; sitten se poistetaan lopullisesti. Palauta käyttämättömät krediitit sitä ennen.`,
+        `Asetuksissa kohdassa ”Poista tilini”. Tilin voi palauttaa ${f.deletedDays} ajan; sitten se poistetaan lopullisesti. Palauta käyttämättömät krediitit sitä ennen.`,
       ],
     },
   ],

@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'valituksesi sekä osoitteen, johon vastaamme;',
         'jos otat ilmoitukset käyttöön: osoitteen, jossa selaimesi valmistaja ottaa ne vastaan, kunnes poistat ne käytöstä tai kirjaudut ulos; sinne lähettämämme viesti on tyhjä, ilman nimiä tai sanoja;',
         'mitkä ilmoitukset olet valinnut, hiljaiset tuntisi ja aikavyöhykkeesi, onko sinulle lähetettävät sähköpostit pysäytetty ja miksi, sekä milloin viimeksi lähetimme sellaisen uudesta asiasta; siinä ei mainita ketään;',
+        `jokaisesta sinulle lähetetystä sähköpostista sen laji, lähetysaika ja tieto siitä, tuliko se perille, osoitteesi sijasta koodilla, ${f.mailDays} ajan;`,
         `sen, mitä kirjoitat tiliä luodessasi, jos jatkat ilman skriptejä tai tulet toiselta sivulta: ${f.draftTime}, jotta se ei katoa;`,
         'pääsyavaimesi, jos lisäät niitä: julkinen avain, kullekin antamasi nimi sekä lisäämisen ja viimeisen käytön ajankohta, kunnes poistat sen. Sormenjälkesi, kasvosi tai PIN-koodisi eivät koskaan poistu laitteeltasi;',
         'missä olet kirjautuneena: selaimen ja järjestelmän, maan, josta kirjauduit, ja viimeisen käyttöajan, kunnes kirjaudut siellä ulos. Luettelo on asetuksissasi.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Oikeutesi',
       paragraphs: [
-        `Sinulla on oikeus nähdä, oikaista, siirtää ja poistaa tietosi, vastustaa niiden käyttöä ja perua suostumus. Kirjoita osoitteeseen ${f.supportEmail}. Voit myös valittaa asuinpaikkasi tietosuojaviranomaiselle.`,
+        `Sinulla on oikeus nähdä, oikaista, siirtää ja poistaa tietosi, vastustaa niiden käyttöä ja perua suostumus. Asetuksista saat kopion kaikesta. Muissa asioissa kirjoita osoitteeseen ${f.supportEmail}. Voit myös valittaa asuinpaikkasi tietosuojaviranomaiselle.`,
       ],
     },
   ],

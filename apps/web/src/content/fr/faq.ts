@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Comment supprimer mon compte ?',
       answer: [
-        `Dans les réglages, sous « Quitter ${f.siteName} ». Pendant ${f.deletedDays}, le compte peut revenir ; ensuite, il est effacé. Rendez d’abord les crédits que vous n’avez pas utilisés.`,
+        `Dans les réglages, sous « Supprimer mon compte ». Pendant ${f.deletedDays}, le compte peut revenir ; ensuite, il est effacé. Rendez d’abord les crédits que vous n’avez pas utilisés.`,
       ],
     },
   ],

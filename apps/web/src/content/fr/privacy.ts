@@ -28,6 +28,7 @@ export const privacy: LegalText = (f) => ({
         'vos réclamations, avec l’adresse à laquelle nous répondons ;',
         'si vous activez les notifications : l’adresse à laquelle l’éditeur de votre navigateur les reçoit, jusqu’à ce que vous les désactiviez ou vous déconnectiez ; ce que nous y envoyons est vide, sans noms ni contenu ;',
         'les notifications que vous avez choisies, vos heures calmes avec votre fuseau horaire, si et pourquoi les e-mails qui vous sont destinés sont arrêtés, et quand le dernier sur une nouveauté est parti ; un tel e-mail ne nomme personne ;',
+        `pour chaque e-mail que nous vous envoyons : son type, sa date d’envoi et s’il est arrivé, avec un code à la place de votre adresse, pendant ${f.mailDays} ;`,
         `ce que vous saisissez lors d’une inscription, si vous continuez sans JavaScript ou venez d’une autre page : pendant ${f.draftTime}, pour que rien ne se perde ;`,
         'vos clés d’accès, si vous en ajoutez : une clé publique, le nom que vous donnez à chacune, et la date de son ajout et de sa dernière utilisation, jusqu’à ce que vous la supprimiez. Votre empreinte, votre visage ou votre code PIN ne quittent jamais votre appareil ;',
         'les appareils où vous êtes connecté : le navigateur et le système, le pays de la connexion et la dernière utilisation, jusqu’à ce que vous vous y déconnectiez. La liste figure dans vos paramètres.',
@@ -68,7 +69,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Vos droits',
       paragraphs: [
-        `Vous pouvez consulter, rectifier, récupérer et supprimer vos données, vous opposer à leur utilisation et retirer un consentement. Écrivez à ${f.supportEmail}. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre lieu de résidence.`,
+        `Vous pouvez consulter, rectifier, récupérer et supprimer vos données, vous opposer à leur utilisation et retirer un consentement. Vos réglages vous en donnent une copie complète. Pour le reste, écrivez à ${f.supportEmail}. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre lieu de résidence.`,
       ],
     },
   ],

@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Come elimino il mio account?',
       answer: [
-        `Nelle impostazioni, sotto “Lascia ${f.siteName}”. Per ${f.deletedDays} l’account si può recuperare; poi viene cancellato. Prima restituisci i crediti che non hai usato.`,
+        `Nelle impostazioni, sotto “Elimina il mio account”. Per ${f.deletedDays} l’account si può recuperare; poi viene cancellato. Prima restituisci i crediti che non hai usato.`,
       ],
     },
   ],

@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'i tuoi reclami, con l’indirizzo a cui rispondiamo;',
         'se attivi le notifiche: l’indirizzo a cui il produttore del tuo browser le riceve, finché non le disattivi o esci; ciò che inviamo lì è vuoto, senza nomi né parole;',
         'quali notifiche hai scelto, le tue ore di silenzio con il tuo fuso orario, se e perché le e-mail per te sono ferme e quando ti abbiamo inviato l’ultima su una novità; un’e-mail così non nomina nessuno;',
+        `di ogni e-mail che ti inviamo: il tipo, quando è stata inviata e se è arrivata, con un codice al posto del tuo indirizzo, per ${f.mailDays};`,
         `ciò che inserisci durante un’iscrizione, se continui senza JavaScript o arrivi da un’altra pagina: per ${f.draftTime}, perché non vada perso;`,
         'le tue passkey, se ne aggiungi: una chiave pubblica, il nome che dai a ciascuna e quando l’hai aggiunta e usata l’ultima volta, finché non la rimuovi. La tua impronta, il viso o il PIN non lasciano mai il dispositivo;',
         'dove hai effettuato l’accesso: il browser e il sistema, il Paese da cui l’hai effettuato e l’ultimo utilizzo, finché non esci da lì. L’elenco è nelle impostazioni.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'I tuoi diritti',
       paragraphs: [
-        `Puoi consultare, correggere, portare con te ed eliminare i tuoi dati, opporti al loro uso e revocare un consenso. Scrivi a ${f.supportEmail}. Puoi anche presentare un reclamo all’autorità per la protezione dei dati del luogo in cui vivi.`,
+        `Puoi consultare, correggere, portare con te ed eliminare i tuoi dati, opporti al loro uso e revocare un consenso. Dalle impostazioni puoi ricevere una copia di tutto. Per il resto, scrivi a ${f.supportEmail}. Puoi anche presentare un reclamo all’autorità per la protezione dei dati del luogo in cui vivi.`,
       ],
     },
   ],

@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Hvordan sletter jeg kontoen min?',
       answer: [
-        `I innstillingene under «Forlat ${f.siteName}». I ${f.deletedDays} kan kontoen komme tilbake; deretter blir den slettet for godt. Returner ubrukte kreditter først.`,
+        `I innstillingene under «Slett kontoen min». I ${f.deletedDays} kan kontoen komme tilbake; deretter blir den slettet for godt. Returner ubrukte kreditter først.`,
       ],
     },
   ],

@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'klagene dine, med adressen vi svarer til;',
         'hvis du slår på varsler: adressen der nettleserens produsent tar imot dem, til du slår dem av eller logger ut; det vi sender dit, er tomt, uten navn eller ord;',
         'hvilke varsler du har valgt, de stille timene dine med tidssonen din, om og hvorfor e-poster til deg er stoppet, og når vi sist sendte deg en om noe nytt; en slik e-post nevner ingen;',
+        `om hver e-post vi sender deg: hva slags den er, når den ble sendt, og om den kom fram, med en kode i stedet for adressen din, i ${f.mailDays};`,
         `det du skriver når du oppretter en konto uten skript eller kommer fra en annen side: i ${f.draftTime}, slik at det ikke går tapt;`,
         'tilgangsnøklene dine, hvis du legger til noen: en offentlig nøkkel, navnet du gir hver av dem, og når du la den til og sist brukte den, til du fjerner den. Fingeravtrykk, ansikt eller PIN-kode forlater aldri enheten din;',
         'hvor du er logget inn: nettleser og system, landet du logget inn fra, og når du sist var der, til du logger ut der. Listen finner du i innstillingene.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Rettighetene dine',
       paragraphs: [
-        `Du har rett til å se, rette, ta med deg og slette opplysningene dine, protestere mot bruken av dem og trekke tilbake et samtykke. Skriv til ${f.supportEmail}. Du kan også klage til Datatilsynet eller til tilsynsmyndigheten der du bor.`,
+        `Du har rett til å se, rette, ta med deg og slette opplysningene dine, protestere mot bruken av dem og trekke tilbake et samtykke. I innstillingene får du en kopi av alt. For alt annet: skriv til ${f.supportEmail}. Du kan også klage til Datatilsynet eller til tilsynsmyndigheten der du bor.`,
       ],
     },
   ],

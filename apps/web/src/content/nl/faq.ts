@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Hoe verwijder ik mijn account?',
       answer: [
-        `In de instellingen, onder “${f.siteName} verlaten”. ${f.deletedDays} lang kan het account terugkomen; daarna wordt het gewist. Geef ongebruikte credits eerst terug.`,
+        `In de instellingen, onder “Mijn account verwijderen”. ${f.deletedDays} lang kan het account terugkomen; daarna wordt het gewist. Geef ongebruikte credits eerst terug.`,
       ],
     },
   ],

@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'je klachten, met het adres waarop we antwoorden;',
         'als je meldingen aanzet: het adres waarop de maker van je browser ze aanneemt, tot je ze uitzet of uitlogt; wat we daarheen sturen is leeg, zonder namen of woorden;',
         'welke meldingen je hebt gekozen, je stille uren met je tijdzone, of en waarom e-mails naar jou zijn gestopt, en wanneer we je de laatste over iets nieuws stuurden; zo’n e-mail noemt niemand;',
+        `van elke e-mail die we je sturen: welke soort het is, wanneer hij is verstuurd en of hij aankwam, met een code in plaats van je adres, ${f.mailDays} lang;`,
         `wat je bij een aanmelding invult als je verdergaat zonder script of van een andere pagina komt: ${f.draftTime}, zodat het niet verloren gaat;`,
         'je toegangssleutels, als je die toevoegt: een openbare sleutel, de naam die je elk geeft en wanneer je hem hebt toegevoegd en voor het laatst hebt gebruikt, totdat je hem verwijdert. Je vingerafdruk, gezicht of pincode verlaat je apparaat nooit;',
         'waar je bent ingelogd: welke browser en welk systeem, het land waar je inlogde en wanneer je er het laatst was, tot je daar uitlogt. De lijst staat in je instellingen.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Je rechten',
       paragraphs: [
-        `Je mag je gegevens inzien, verbeteren, meenemen en laten wissen, bezwaar maken tegen het gebruik en een toestemming intrekken. Schrijf naar ${f.supportEmail}. Je kunt ook een klacht indienen bij de toezichthouder in je land.`,
+        `Je mag je gegevens inzien, verbeteren, meenemen en laten wissen, bezwaar maken tegen het gebruik en een toestemming intrekken. In de instellingen krijg je een kopie van alles. Schrijf voor al het andere naar ${f.supportEmail}. Je kunt ook een klacht indienen bij de toezichthouder in je land.`,
       ],
     },
   ],

@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Jak usunąć konto?',
       answer: [
-        `W ustawieniach, w części „Odejdź z serwisu ${f.siteName}”. Przez ${f.deletedDays} konto można przywrócić; potem znika bezpowrotnie. Niewykorzystane punkty zwróć wcześniej.`,
+        `W ustawieniach, w części „Usuń moje konto”. Przez ${f.deletedDays} konto można przywrócić; potem znika bezpowrotnie. Niewykorzystane punkty zwróć wcześniej.`,
       ],
     },
   ],

@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'Twoje reklamacje wraz z adresem, na który odpowiadamy;',
         'po włączeniu powiadomień: adres, pod którym przyjmuje je producent przeglądarki, aż do ich wyłączenia lub wylogowania; to, co tam wysyłamy, jest puste, bez imion i bez treści;',
         'wybrane przez Ciebie powiadomienia, godziny ciszy wraz ze strefą czasową, to, czy i dlaczego e-maile do Ciebie są wstrzymane, oraz kiedy wysłaliśmy ostatni o czymś nowym; taki e-mail nikogo nie wymienia;',
+        `o każdym e-mailu do Ciebie: jego rodzaj, czas wysłania i to, czy dotarł, z kodem zamiast Twojego adresu, przez ${f.mailDays};`,
         `to, co wpisujesz podczas rejestracji bez JavaScriptu lub rozpoczętej na innej stronie: przez ${f.draftTime}, aby nic nie przepadło;`,
         'Twoje klucze dostępu, jeśli je dodasz: klucz publiczny, nazwę, którą nadajesz każdemu z nich, oraz datę dodania i ostatniego użycia, dopóki go nie usuniesz. Odcisk palca, twarz ani PIN nigdy nie opuszczają Twojego urządzenia;',
         'urządzenia, na których korzystasz z konta: przeglądarkę i system, kraj logowania oraz ostatnie użycie, do czasu wylogowania. Listę znajdziesz w ustawieniach.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Twoje prawa',
       paragraphs: [
-        `Możesz uzyskać dostęp do swoich danych, poprawić je, przenieść i usunąć, sprzeciwić się ich wykorzystaniu i wycofać zgodę. Napisz na adres ${f.supportEmail}. Możesz też złożyć skargę do organu ochrony danych w miejscu swojego zamieszkania.`,
+        `Możesz uzyskać dostęp do swoich danych, poprawić je, przenieść i usunąć, sprzeciwić się ich wykorzystaniu i wycofać zgodę. W ustawieniach otrzymasz kopię wszystkich danych. W pozostałych sprawach napisz na adres ${f.supportEmail}. Możesz też złożyć skargę do organu ochrony danych w miejscu swojego zamieszkania.`,
       ],
     },
   ],

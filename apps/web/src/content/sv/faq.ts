@@ -153,7 +153,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Hur raderar jag mitt konto?',
       answer: [
-        `I inställningarna, under ”Lämna ${f.siteName}”. I ${f.deletedDays} kan kontot återställas; sedan raderas det för gott. Lämna tillbaka oanvända krediter först.`,
+        `I inställningarna, under ”Radera mitt konto”. I ${f.deletedDays} kan kontot återställas; sedan raderas det för gott. Lämna tillbaka oanvända krediter först.`,
       ],
     },
   ],

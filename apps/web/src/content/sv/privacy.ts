@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'dina klagomål, med adressen som vi svarar till;',
         'om du slår på notiser: adressen där webbläsarens tillverkare tar emot dem, tills du stänger av dem eller loggar ut; det vi skickar dit är tomt, utan namn eller ord;',
         'vilka notiser du har valt, dina tysta timmar med din tidszon, om och varför mejl till dig har stoppats, och när vi senast skickade ett om något nytt; ett sådant mejl nämner ingen;',
+        `om varje mejl vi skickar dig: vilken sort det är, när det skickades och om det kom fram, med en kod i stället för din adress, i ${f.mailDays};`,
         `det du skriver när du skapar ett konto utan skript eller kommer från en annan sida: i ${f.draftTime}, så att det inte går förlorat;`,
         'dina lösennycklar, om du lägger till några: en offentlig nyckel, namnet du ger var och en, och när du lade till och senast använde den, tills du tar bort den. Ditt fingeravtryck, ansikte eller din pinkod lämnar aldrig din enhet;',
         'var du är inloggad: webbläsare och system, landet du loggade in från och när du senast var där, tills du loggar ut där. Listan finns i dina inställningar.',
@@ -66,7 +67,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Dina rättigheter',
       paragraphs: [
-        `Du har rätt att se, rätta, flytta och radera dina uppgifter, att invända mot hur de används och att ta tillbaka ett samtycke. Skriv till ${f.supportEmail}. Du kan också klaga hos dataskyddsmyndigheten där du bor.`,
+        `Du har rätt att se, rätta, flytta och radera dina uppgifter, att invända mot hur de används och att ta tillbaka ett samtycke. I inställningarna får du en kopia av allt. För allt annat: skriv till ${f.supportEmail}. Du kan också klaga hos dataskyddsmyndigheten där du bor.`,
       ],
     },
   ],

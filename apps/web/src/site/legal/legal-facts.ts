@@ -1,6 +1,7 @@
 import { COOKIE_LIVES_MS, LONGEST_SESSION_MS, SIGNUP_DRAFT_MS, type CookieName } from '@vela/domain/limits';
 import { countryName, type Locale, numberFormat, pluralForm } from '@vela/domain/locale';
 import { photoLimitOf } from '@vela/domain/photos';
+import { MAIL_EVENTS_MS } from '@vela/domain/mail-events';
 import {
   BLOCKED_CONTACT_KEPT_DAYS,
   COMPLAINT_KEPT_DAYS,
@@ -52,6 +53,7 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     draftTime: writeLife(SIGNUP_DRAFT_MS, locale),
     complaintDays: writeDays(COMPLAINT_KEPT_DAYS, locale),
     reportDays: writeDays(REPORT_KEPT_DAYS, locale),
+    mailDays: writeDays(MAIL_EVENTS_MS / DAY, locale),
     contactDays: writeDays(BLOCKED_CONTACT_KEPT_DAYS, locale),
     freeConversations: settings.free_conversations,
     freeMessages: settings.free_messages,
