@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { regionName } from '@vela/atlas/regions';
+import { BROWSER_NAMES, SYSTEM_NAMES } from '@vela/contract/entities/device-names';
 import type { ArchivedConversation, ArchivedData } from '@vela/contract/entities/data-archive';
 import { countryName, dateFormat, isCountry, LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { formatMoney, type Currency } from '@vela/domain/money';
@@ -146,8 +147,8 @@ function chats(tools: PageTools, conversations: readonly ListedConversation[]): 
 function others(tools: PageTools, { likes, blocks, photo_access: access }: ArchivedData): string | null {
   const { i18n, time } = tools;
   const lists: (readonly [string, ArchivedData['blocks']])[] = [
-    [i18n._(msg`You like`), likes.given],
-    [i18n._(msg`They like you`), likes.received],
+    [i18n._(msg`Likes you gave`), likes.given],
+    [i18n._(msg`Likes you got`), likes.received],
     [i18n._(msg`They may see your private photos`), access.given],
     [i18n._(msg`You may see their private photos`), access.received],
     [i18n._(msg`Blocked members`), blocks],
@@ -226,7 +227,13 @@ function security(tools: PageTools, { security: { sessions, passkeys } }: Archiv
   const logins = sessions.map(({ started_at: at, last_used_at: used, browser, system, country }) => [
     time(at),
     time(used),
-    [browser, system, country && countryName(country, locale)].filter(Boolean).join(', '),
+    [
+      browser && brandOf(BROWSER_NAMES, browser),
+      system && brandOf(SYSTEM_NAMES, system),
+      country && countryName(country, locale),
+    ]
+      .filter(Boolean)
+      .join(', '),
   ]);
   const columns = [i18n._(msg`Logged in`), i18n._(msg`Last used`), i18n._(msg`Device`)];
   const parts = [section(i18n._(msg`Devices`), table(columns, logins))];
@@ -235,6 +242,11 @@ function security(tools: PageTools, { security: { sessions, passkeys } }: Archiv
     parts.push(section(i18n._(msg`Passkeys`), table([i18n._(msg`Name`), i18n._(msg`Added`)], rows)));
   }
   return parts.join('\n');
+}
+
+/** The name as its maker writes it; the key itself where it isn't known any more. */
+function brandOf(names: Readonly<Record<string, string>>, key: string): string {
+  return names[key] ?? key;
 }
 
 function notifications(tools: PageTools, { notifications: { preferences } }: ArchivedData): string {

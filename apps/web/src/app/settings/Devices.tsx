@@ -2,7 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionsQueryOptions } from '@vela/api-client/queries/sessions';
 import { endSessions } from '@vela/contract/endpoints/end-sessions';
-import type { Browser, Device, Session, System } from '@vela/contract/entities/session';
+import { BROWSER_NAMES, SYSTEM_NAMES } from '@vela/contract/entities/device-names';
+import type { Device, Session } from '@vela/contract/entities/session';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { countryName } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
@@ -29,26 +30,6 @@ const ICONS = { desktop: Monitor, phone: Smartphone, tablet: Tablet } as const s
   Device['kind'],
   IconGlyph
 >;
-
-/** Brands, which no language translates. */
-const BROWSER_NAMES: Readonly<Record<Browser, string>> = {
-  chrome: 'Chrome',
-  edge: 'Edge',
-  firefox: 'Firefox',
-  opera: 'Opera',
-  safari: 'Safari',
-  samsung: 'Samsung Internet',
-  vivaldi: 'Vivaldi',
-};
-
-const SYSTEM_NAMES: Readonly<Record<System, string>> = {
-  android: 'Android',
-  chromeos: 'ChromeOS',
-  ios: 'iOS',
-  linux: 'Linux',
-  macos: 'macOS',
-  windows: 'Windows',
-};
 
 /** Where the member is logged in, each with a button to log out there. */
 export function Devices() {
