@@ -1,4 +1,5 @@
-import type { Browser, Device, System } from '@vela/contract/entities/session';
+import type { Device } from '@vela/contract/entities/session';
+import type { Browser, System } from '@vela/domain/devices';
 import { parse } from 'bowser';
 
 /** Longer ones are no browser's, and cost time to read. In UTF-16 units. */

@@ -1,15 +1,12 @@
+import { BROWSER_NAMES, SYSTEM_NAMES, type Browser, type System } from '@vela/domain/devices';
 import * as v from 'valibot';
 import { idSchema, timeSchema } from './fields';
 
 /** The browsers that are named; another one is `null`. */
-export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'vivaldi'] as const;
-
-export type Browser = (typeof BROWSERS)[number];
+const BROWSERS = Object.keys(BROWSER_NAMES) as [Browser, ...Browser[]];
 
 /** The systems that are named; another one is `null`. */
-export const SYSTEMS = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const;
-
-export type System = (typeof SYSTEMS)[number];
+const SYSTEMS = Object.keys(SYSTEM_NAMES) as [System, ...System[]];
 
 /** What a session runs on, as far as its browser says so. */
 export const deviceSchema = v.object({

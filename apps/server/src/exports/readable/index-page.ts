@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { regionName } from '@vela/atlas/regions';
-import { BROWSER_NAMES, SYSTEM_NAMES } from '@vela/contract/entities/device-names';
+import { BROWSER_NAMES, SYSTEM_NAMES } from '@vela/domain/devices';
 import type { ArchivedConversation, ArchivedData } from '@vela/contract/entities/data-archive';
 import { countryName, dateFormat, isCountry, LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { formatMoney, type Currency } from '@vela/domain/money';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionsQueryOptions } from '@vela/api-client/queries/sessions';
 import { endSessions } from '@vela/contract/endpoints/end-sessions';
-import { BROWSER_NAMES, SYSTEM_NAMES } from '@vela/contract/entities/device-names';
+import { BROWSER_NAMES, SYSTEM_NAMES } from '@vela/domain/devices';
 import type { Device, Session } from '@vela/contract/entities/session';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { countryName } from '@vela/domain/locale';
