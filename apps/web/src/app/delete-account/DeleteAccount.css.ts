@@ -57,6 +57,9 @@ export const offer = style({
   },
 });
 
+/** What only script can do. */
+export const scripted = style({ '@media': { [media.noScript]: { display: 'none' } } });
+
 export const code = style({
   overflowWrap: 'anywhere',
 });

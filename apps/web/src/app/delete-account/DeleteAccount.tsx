@@ -100,10 +100,11 @@ function UnusedCredits() {
   const { user, locale } = usePage();
   const { data } = useQuery(refundQueryOptions(useApi()));
   const credits = user?.credits ?? 0;
-  if (credits === 0 || !data) return null;
-  const money = sumsOf(data.refunds.map((refund) => refund.money));
+  if (credits === 0) return null;
+  // Whatever becomes of the question of their money, that they go is said.
+  const money = sumsOf(data?.refunds.map((refund) => refund.money) ?? []);
   const title = <Plural value={credits} one="You have # unused credit" other="You have # unused credits" />;
-  if (money.length === 0) {
+  if (!data || money.length === 0) {
     return (
       <Notice title={title}>
         <Trans>They go with the account.</Trans>

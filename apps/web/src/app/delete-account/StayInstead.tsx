@@ -14,12 +14,12 @@ import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTimeText } from '../../kit/formats/use-time-text';
 import { usePage } from '../../kit/page/page-context';
 import { useApi } from '../../kit/session/member-data-context';
 import { useSend } from '../../kit/session/use-send';
-import { answer, atEnd, code as codeLook, offer as offerRow, offers } from './DeleteAccount.css';
+import { answer, atEnd, code as codeLook, offer as offerRow, offers, scripted } from './DeleteAccount.css';
 
 /** What a member may do instead, each with what it does and nothing else. */
 export function StayInstead() {
@@ -48,7 +48,7 @@ function Break() {
       wasDone={user?.invisible === true}
       act={() => send({ invisible: true })}
       title={<Trans>Take a break</Trans>}
-      words={<Trans>Be invisible until you return. Your conversations stay.</Trans>}
+      words={<Trans>Be invisible until you turn it off. Your conversations stay.</Trans>}
       button={<Trans>Be invisible</Trans>}
       done={<Trans>You’re invisible: nobody finds you until you turn it off in the settings.</Trans>}
       wayBack={
@@ -60,20 +60,26 @@ function Break() {
   );
 }
 
-/** All kinds of mails but those of what somebody wrote. */
+/** All kinds of mails off but those of what somebody wrote, which stay as they are. */
 const ONLY_MESSAGES: BodyInputOf<'updateNotifications'>['preferences'] = Object.fromEntries(
-  NOTIFICATION_KINDS.map((kind) => [kind, { mail: kind === 'new_conversations' || kind === 'new_messages' }]),
+  NOTIFICATION_KINDS.filter((kind) => kind !== 'new_conversations' && kind !== 'new_messages').map((kind) => [
+    kind,
+    { mail: false },
+  ]),
 );
 
+/** Nothing to offer to who gets no mails at all. */
 function FewerMails() {
+  const { user } = usePage();
   const send = useSend(updateNotifications);
+  if (user && user.notifications_disabled.length > 0) return null;
   return (
     <OfferRow
       act={() => send({ preferences: ONLY_MESSAGES })}
       title={<Trans>Fewer e-mails</Trans>}
       words={<Trans>Only when someone writes to you.</Trans>}
       button={<Trans>Only messages</Trans>}
-      done={<Trans>From now on we only mail you when someone writes to you.</Trans>}
+      done={<Trans>From now on we mail you about nothing but messages.</Trans>}
       wayBack={
         <ButtonLink href="/notifications" tone="line" size="small">
           <Trans>Go to the notifications</Trans>
@@ -97,6 +103,7 @@ interface OfferRowProps {
 
 function OfferRow({ title, words, button, done, wayBack, wasDone = false, act }: OfferRowProps) {
   const [state, setState] = useState<'waiting' | 'sending' | 'failed' | 'done'>('waiting');
+  const notice = useFocusOnce(state === 'done');
   const start = async () => {
     setState('sending');
     const { ok } = await act();
@@ -105,7 +112,7 @@ function OfferRow({ title, words, button, done, wayBack, wasDone = false, act }:
   if (wasDone || state === 'done') {
     return (
       <li>
-        <Notice tone="success" announced="politely" action={wayBack}>
+        <Notice tone="success" ref={notice} action={wayBack}>
           {done}
         </Notice>
       </li>
@@ -120,11 +127,23 @@ function OfferRow({ title, words, button, done, wayBack, wasDone = false, act }:
         </Text>
         {state === 'failed' && <Failed />}
       </Stack>
-      <Button tone="line" size="small" busy={state === 'sending'} onClick={() => void start()}>
-        {button}
-      </Button>
+      <div className={scripted}>
+        <Button tone="line" size="small" busy={state === 'sending'} onClick={() => void start()}>
+          {button}
+        </Button>
+      </div>
+      <noscript>{wayBack}</noscript>
     </li>
   );
+}
+
+/** The focus of a button that is gone goes to what says that it is done. */
+function useFocusOnce(isDone: boolean): RefObject<HTMLDivElement | null> {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isDone) notice.current?.focus();
+  }, [isDone]);
+  return notice;
 }
 
 function Failed() {
@@ -140,10 +159,11 @@ function Discount({ offer }: { offer: RetentionOffer }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { moment } = useTimeText();
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, isError, isSuccess } = useMutation({
     mutationFn: () => api.call(claimRetentionOffer, {}),
     onSuccess: (claimed) => queryClient.setQueryData(retentionOfferQueryOptions(api).queryKey, claimed),
   });
+  const notice = useFocusOnce(isSuccess);
   const { percentage, code, expires } = offer;
   const until = expires === null ? '' : moment(expires);
   return (
@@ -161,7 +181,7 @@ function Discount({ offer }: { offer: RetentionOffer }) {
             />
           </Text>
         ) : (
-          <Notice tone="success" announced="politely">
+          <Notice tone="success" ref={notice}>
             <Trans>
               Your code, for one purchase until {until}:{' '}
               <strong className={codeLook} translate="no">
@@ -174,9 +194,11 @@ function Discount({ offer }: { offer: RetentionOffer }) {
       </Stack>
       <div className={atEnd}>
         {code === null ? (
-          <Button tone="soft" wide busy={isPending} onClick={() => mutate()}>
-            <Trans>Stay, with {percentage}% off</Trans>
-          </Button>
+          <div className={scripted}>
+            <Button tone="soft" wide busy={isPending} onClick={() => mutate()}>
+              <Trans>Stay, with {percentage}% off</Trans>
+            </Button>
+          </div>
         ) : (
           <ButtonLink href={`/credits?code=${encodeURIComponent(code)}`} tone="soft" wide>
             <Trans>See the prices with {percentage}% off</Trans>

@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { allOff, NOTIFICATION_KINDS, type NotificationKind } from '@vela/domain/notifications';
+import {
+  allOff,
+  NOTIFICATION_KINDS,
+  type NotificationChoices,
+  type NotificationKind,
+} from '@vela/domain/notifications';
 import { Button } from '@vela/ui/Button';
 import { Icon } from '@vela/ui/Icon';
 import { VisuallyHidden } from '@vela/ui/layout';
@@ -12,9 +17,9 @@ import Mail from 'lucide-react/icons/mail';
 import MailX from 'lucide-react/icons/mail-x';
 import type { ReactNode } from 'react';
 import { KIND_NAMES } from '../../kit/formats/notifications/kind-names';
+import { useEarlyTurns } from '../../kit/forms/use-early-turns';
 import { usePage } from '../../kit/page/page-context';
 import { GROUPS, KIND_NOTES } from './kinds';
-import { useEarlyTurns } from './use-early-turns';
 import type { TurnedNotifications } from './use-notifications';
 import * as styles from './Notifications.css';
 
@@ -22,7 +27,7 @@ type KindsFormProps = Pick<TurnedNotifications, 'settled' | 'turn'>;
 
 /** A switch for each kind and way. Mails that were stopped can't be turned until they are brought back. */
 export function KindsForm({ settled, turn }: KindsFormProps) {
-  const form = useEarlyTurns((preferences) => void turn({ preferences }));
+  const form = useEarlyTurns(SWITCHES, (pressed) => void turn({ preferences: choicesOf(pressed) }));
   const areMailsStopped = settled.notifications_disabled.length > 0;
   return (
     <form method="post" action="/notifications" ref={form} className={styles.main}>
@@ -64,6 +69,20 @@ export function KindsForm({ settled, turn }: KindsFormProps) {
       </Text>
     </form>
   );
+}
+
+/** The names of the form's switches. */
+const SWITCHES = NOTIFICATION_KINDS.flatMap((kind) => [`${kind}.mail`, `${kind}.push`]);
+
+function choicesOf(pressed: ReadonlyMap<string, boolean>): NotificationChoices {
+  const kinds = NOTIFICATION_KINDS.flatMap((kind) => {
+    const turned = (['mail', 'push'] as const).flatMap((channel) => {
+      const is = pressed.get(`${kind}.${channel}`);
+      return is === undefined ? [] : [[channel, is] as const];
+    });
+    return turned.length === 0 ? [] : [[kind, Object.fromEntries(turned)] as const];
+  });
+  return Object.fromEntries(kinds);
 }
 
 function Head({ areMailsStopped }: { areMailsStopped: boolean }) {

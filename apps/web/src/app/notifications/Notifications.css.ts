@@ -116,10 +116,14 @@ export const cell = style([
   { padding: `${space[1]} 0`, textAlign: 'center', verticalAlign: 'middle', overflowWrap: 'anywhere' },
 ]);
 
+/** The buttons take script. */
 export const allOff = style({
   display: 'grid',
   gap: space[2],
-  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': {
+    [media.phone]: { display: 'flex', flexWrap: 'wrap' },
+    [media.noScript]: { display: 'none' },
+  },
 });
 
 export const cardHead = style({

@@ -20,7 +20,7 @@ export const KIND_NOTES = {
   new_messages: msg`An answer in a conversation you have.`,
   unread_message_reminders: msg`Once, when one has waited for a day.`,
   like: msg`Someone likes you, or likes you back.`,
-  weekly_updates: msg`Who is new near you. On Sundays.`,
+  weekly_updates: msg`What waits for you and how many are new. Once a week at most.`,
   reminders: msg`Such as a photo that your profile still lacks.`,
   news: msg`What changes on the site, a few times a year.`,
   promotions: msg`Discounts on credits, and when they end.`,

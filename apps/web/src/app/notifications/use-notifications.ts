@@ -4,8 +4,9 @@ import { updateNotifications } from '@vela/contract/endpoints/update-notificatio
 import type { Notifications } from '@vela/contract/entities/notifications';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { NOTIFICATION_KINDS, preferencesAfter, type NotificationChoices } from '@vela/domain/notifications';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiErrorData } from '../../kit/forms/api-result';
+import { useSequence } from '../../kit/forms/use-sequence';
 import { useApi } from '../../kit/session/member-data-context';
 import { useSend } from '../../kit/session/use-send';
 
@@ -33,14 +34,11 @@ export function useNotifications(saved: Notifications): TurnedNotifications {
   const [answer, setAnswer] = useState<Notifications | null>(null);
   useEffect(() => setAnswer(null), [saved]);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
-  const sending = useRef<Promise<unknown>>(Promise.resolve());
-  const turns = useRef(0);
+  const inSequence = useSequence();
   const turn = (change: NotificationsChange): Promise<boolean> => {
-    turns.current += 1;
-    const own = turns.current;
     setApiError(null);
     setWanted((before) => together(before, change));
-    const sent = sending.current.then(async () => {
+    return inSequence(async (isLast) => {
       const outcome = await send(change);
       // A load that began before the change would bring back what was there before.
       await queryClient.cancelQueries({ queryKey });
@@ -48,11 +46,9 @@ export function useNotifications(saved: Notifications): TurnedNotifications {
         setAnswer(outcome.result);
         queryClient.setQueryData(queryKey, outcome.result);
       } else setApiError(outcome.apiError);
-      if (own === turns.current) setWanted({});
+      if (isLast()) setWanted({});
       return outcome.ok;
     });
-    sending.current = sent;
-    return sent;
   };
   return { settled: withChange(answer ?? saved, wanted), apiError, turn };
 }

@@ -24,6 +24,7 @@ import { Form } from '../../kit/forms/Form';
 import { FormError } from '../../kit/forms/FormError';
 import { toApiResult } from '../../kit/forms/send/to-api-result';
 import { useForm } from '../../kit/forms/use-form';
+import { usePage } from '../../kit/page/page-context';
 import { useApi } from '../../kit/session/member-data-context';
 import { row, rowActions, rowFacts, rowForm, rowIcon } from './Passkeys.css';
 
@@ -166,12 +167,19 @@ function RenameForm({ passkey: { id, name }, onCancel, onDone }: RenameFormProps
 /** The same without script. */
 function PostForms({ passkey: { id, name } }: { passkey: Passkey }) {
   const { t } = useLingui();
+  const posted = usePage().form?.values;
+  const typed = posted?.['id'] === id ? posted['name'] : undefined;
   return (
     <Stack gap="3">
       <form method="post" action="/settings/passkeys">
         <input type="hidden" name="id" value={id} />
         <Inline>
-          <TextInput name="name" defaultValue={name ?? ''} aria-label={t`Name of this passkey`} />
+          <TextInput
+            name="name"
+            defaultValue={typed ?? name ?? ''}
+            maxLength={FIELD_LIMITS.passkeyName.max}
+            aria-label={t`Name of this passkey`}
+          />
           <Button type="submit" name="action" value="rename" tone="line" size="small">
             <Trans>Save the name</Trans>
           </Button>
@@ -198,9 +206,10 @@ function RemoveDialog({ passkey: { id }, name, isOpen, onClose, onDone }: Remove
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => api.call(removePasskey, { id }),
     onSuccess: async () => {
+      // The closing dialog gives the focus to the button of the row: what is done takes it once the row is gone.
       onClose();
-      onDone();
       await queryClient.invalidateQueries({ queryKey: passkeysQueryOptions(api).queryKey });
+      onDone();
     },
   });
   return (

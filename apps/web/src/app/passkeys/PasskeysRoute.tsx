@@ -1,3 +1,4 @@
+import { usePostedError } from '../../kit/forms/use-posted-error';
 import { usePage } from '../../kit/page/page-context';
 import type { PasskeyAct } from './PasskeyRow';
 import { Passkeys } from './Passkeys';
@@ -8,7 +9,7 @@ export function PasskeysRoute() {
   return (
     <Passkeys
       done={posted?.done === true && isAct(posted.action) ? posted.action : null}
-      apiError={posted?.error?.error ?? null}
+      apiError={usePostedError('settings/passkeys')}
     />
   );
 }

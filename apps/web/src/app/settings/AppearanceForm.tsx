@@ -3,6 +3,8 @@ import { Button } from '@vela/ui/Button';
 import { FieldGroup } from '@vela/ui/Field';
 import { Stack } from '@vela/ui/layout';
 import { ModeSegments } from '../../kit/frame/color-mode/ModeSegments';
+import { FormError } from '../../kit/forms/FormError';
+import { usePostedError } from '../../kit/forms/use-posted-error';
 import { SettingsCard } from './SettingsCard';
 
 /** Light, dark, or as the device has it; without script by a button. */
@@ -16,6 +18,7 @@ export function AppearanceForm({ isDone }: { isDone: boolean }) {
     >
       <form method="post" action="/settings/appearance">
         <Stack gap="5">
+          <FormError apiError={usePostedError('settings/appearance')} />
           <FieldGroup label={<Trans>Theme</Trans>}>
             <ModeSegments />
           </FieldGroup>

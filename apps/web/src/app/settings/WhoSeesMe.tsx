@@ -11,6 +11,8 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Search from 'lucide-react/icons/search';
 import User from 'lucide-react/icons/user';
 import { useId, type ReactNode } from 'react';
+import { FormError } from '../../kit/forms/FormError';
+import { usePostedError } from '../../kit/forms/use-posted-error';
 import { useHiddenFromVisitors } from '../../kit/page/use-hidden-from-visitors';
 import { Point } from './Point';
 import { points, side, sides } from './Settings.css';
@@ -35,6 +37,7 @@ export function WhoSeesMe({ isDone }: { isDone: boolean }) {
     >
       <form method="post" action="/settings/visibility" ref={form}>
         <Stack gap="6">
+          <FormError apiError={usePostedError('settings/visibility')} />
           <Switch
             {...switchOf('invisible')}
             hint={<Trans>For a while without being looked at. What you have begun goes on.</Trans>}

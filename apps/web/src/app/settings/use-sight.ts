@@ -1,6 +1,8 @@
 import { updateUser } from '@vela/contract/endpoints/update-user';
 import type { User } from '@vela/contract/entities/user';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useEarlyTurns } from '../../kit/forms/use-early-turns';
+import { useSequence } from '../../kit/forms/use-sequence';
 import { useSend } from '../../kit/session/use-send';
 import { usePage } from '../../kit/page/page-context';
 
@@ -25,21 +27,18 @@ export function useSight(): SightSwitches {
   const send = useSend(updateUser);
   const [wanted, setWanted] = useState<Partial<Sight>>({});
   const [hasFailed, setHasFailed] = useState(false);
-  const sending = useRef<Promise<void>>(Promise.resolve());
-  const turns = useRef(0);
+  const inSequence = useSequence();
   const turn = (change: Partial<Sight>) => {
-    turns.current += 1;
-    const own = turns.current;
     setHasFailed(false);
     setWanted((before) => ({ ...before, ...change }));
-    sending.current = sending.current.then(async () => {
+    void inSequence(async (isLast) => {
       const { ok } = await send(change);
       if (!ok) setHasFailed(true);
       // From here on the account shows it, after a failed change, too.
-      if (own === turns.current) setWanted({});
+      if (isLast()) setWanted({});
     });
   };
-  const form = useEarlyTurns(turn);
+  const form = useEarlyTurns(NAMES, (pressed) => turn(Object.fromEntries(pressed)));
   return { sight: { ...sightOf(user), ...wanted }, hasFailed, turn, form };
 }
 
@@ -49,19 +48,4 @@ function sightOf(user: User | null): Sight {
     invisible: user?.invisible ?? false,
     read_receipts: user?.read_receipts ?? true,
   };
-}
-
-/** A switch changes without script: pressed before the page reacted, it would look saved without being saved. */
-function useEarlyTurns(turn: (change: Partial<Sight>) => void): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  const onStart = useEffectEvent(() => {
-    const pressed = NAMES.flatMap((name): [string, boolean][] => {
-      const control = form.current?.elements.namedItem(name);
-      const isPressed = control instanceof HTMLInputElement && control.checked !== control.defaultChecked;
-      return isPressed ? [[name, control.checked]] : [];
-    });
-    if (pressed.length > 0) turn(Object.fromEntries(pressed));
-  });
-  useEffect(() => onStart(), []);
-  return form;
 }

@@ -82,7 +82,7 @@ function Correction({ profile }: { profile: OwnProfile }) {
     <SectionCard
       section={section}
       title={<Trans>The basics</Trans>}
-      lead={<Trans>You can correct these two once, within a day of signing up.</Trans>}
+      lead={<Trans>You can correct these two once, within a day of confirming your e-mail address.</Trans>}
     >
       <FieldGroup label={<Trans>I am a</Trans>} error={error('gender')}>
         <Segments

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { updateUser } from '@vela/contract/endpoints/update-user';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
+import { focusMain } from '../../page/focus-main';
 import { useSend } from '../../session/use-send';
 import { AlertBar } from './AlertBar';
 
@@ -12,8 +13,9 @@ export function InvisibleMode() {
   const show = async () => {
     setState('sending');
     const { ok } = await send({ invisible: false });
-    // The bar goes with the mode.
-    if (!ok) setState('failed');
+    // The bar goes with the mode, and its button with the bar.
+    if (ok) focusMain();
+    else setState('failed');
   };
   return (
     <AlertBar
