@@ -8,6 +8,7 @@ import { transact } from '../db/transact';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 import { leaveOrdersBehind } from '../accounts/leave-orders-behind';
 import { recordSecurityEvent } from '../security/record-security-event';
+import { deleteStoredMails } from './delete-stored-mails';
 import { eraseConversations } from './erase-conversations';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'fingerprint' | 'log'>;
@@ -56,14 +57,6 @@ async function eraseMember(context: Context, tx: Tx, member: LockedMember): Prom
     now: context.clock.now(),
   });
   await deleteAccount(context, tx, memberId);
-}
-
-/** Only a demo stores mails: those to the address, and those to others that name it. */
-async function deleteStoredMails(tx: Tx, email: string): Promise<void> {
-  const address = email.toLowerCase();
-  await sql`
-    delete from mails where lower(to_address) = ${address} or position(${address} in lower(body_text)) > 0
-  `.execute(tx);
 }
 
 /** Others' blocks hold for an account that is made with the address again. */

@@ -174,6 +174,25 @@ describe('a job', () => {
     expect(handlers.seen).toEqual(['hopeless']);
   });
 
+  it('is deleted by an address that it carries, in whichever case and depth, and not by a part of a longer one', async () => {
+    const job = (id: string, to: string, newAddress = 's…@example.com') => ({ ...mail(id), to, newAddress });
+    for (const each of [
+      job('to it', 'Ann@Example.com'),
+      job('about it', 'support@example.com', 'ann@example.com'),
+      job('longer in front', 'joann@example.com'),
+      job('longer behind', 'ann@example.com.au'),
+      job('in words', 'support@example.com', 'from ann@example.com'),
+    ])
+      await jobs.add(db, 'mail.send', each);
+    await jobs.add(db, 'mail.report', { nested: [{ address: 'ANN@example.com' }] } as never);
+    await db.transaction().execute((tx) => jobs.deleteNaming(tx, 'ann@Example.com'));
+    const reported = vi.fn<JobHandlers['mail.report']>(async () => {});
+    const handlers = { ...handlersOf(), 'mail.report': reported };
+    await jobs.drain(handlers);
+    expect(handlers.seen).toEqual(['longer in front', 'longer behind', 'in words']);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
   it('is worked on by a running queue, which lets it end before it stops', async () => {
     const runningDb = createDatabase({ url: database.url, size: 4, namedStatements: true });
     const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics(), isOnSchedule: false });

@@ -218,9 +218,14 @@ export async function openJobQueue({
       await boss.send(name, payload, { db: fromKysely(tx), startAfter: afterMs / SECOND });
     },
     deleteNaming: async (tx, text) => {
+      // The text alone narrows them down; it may also be a part of a longer one, such as of another address.
       await sql`
         delete from ${sql.table(`${SCHEMA}.job`)}
         where state <> 'active' and position(${text.toLowerCase()} in lower(data::text)) > 0
+          and exists (
+            select from jsonb_path_query(data, 'strict $.**') value
+            where lower(btrim(value #>> '{}')) = ${text.toLowerCase()}
+          )
       `.execute(tx);
     },
     start: async (handlers) => {
