@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS } from '@vela/domain/notifications';
 import { HOUR } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -172,6 +173,14 @@ describe('a job', () => {
     const handlers = handlersOf();
     expect(await jobs.drain(handlers)).toBe(1);
     expect(handlers.seen).toEqual(['hopeless']);
+  });
+
+  it('that mails what is necessary overtakes all mails of notifications', async () => {
+    const news = NOTIFICATION_KINDS.map((kind) => ({ ...mail(kind), kind }) as unknown as MailJob);
+    for (const each of [...news, mail('necessary')]) await jobs.add(db, 'mail.send', each);
+    const handlers = handlersOf();
+    await jobs.drain(handlers);
+    expect(handlers.seen).toEqual(['necessary', ...NOTIFICATION_KINDS]);
   });
 
   it('is deleted by an address that it carries, in whichever case and depth, and not by a part of a longer one', async () => {

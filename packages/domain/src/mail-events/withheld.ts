@@ -1,5 +1,5 @@
 import type { MemberStatus } from '../members';
-import { isNotified, NOTIFICATIONS, type NotificationKind, type NotificationRules } from '../notifications';
+import { isNotificationKind, isNotified, type NotificationRules } from '../notifications';
 
 /** The owner of the address that a mail is about to go to. */
 export interface MailedMember extends Omit<NotificationRules, 'quietHours'> {
@@ -16,8 +16,4 @@ export function isWithheld(kind: string, member: MailedMember | null): boolean {
   if (isNotificationKind(kind)) return member === null || !isNotified({ kind, channel: 'mail' }, member);
   if (kind !== 'activation' || member?.status !== 'not_confirmed') return false;
   return member.disabled.some((reason) => reason === 'bounce' || reason === 'fbl');
-}
-
-function isNotificationKind(kind: string): kind is NotificationKind {
-  return Object.hasOwn(NOTIFICATIONS, kind);
 }
