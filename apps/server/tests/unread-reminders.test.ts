@@ -1,11 +1,12 @@
 import { DAY, HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendAllScheduledMails } from '../src/news/send-all-scheduled-mails';
 import { sendScheduledMails } from '../src/news/scheduled-mail';
 import { unreadReminders } from '../src/news/unread-reminders';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf, twoPeople } from './support/liking';
 import { meetingIn } from './support/meeting';
-import type { Person } from './support/people';
+import { activePerson, type Person } from './support/people';
 import { makePremium, premiumPerson, say } from './support/talk';
 
 let app: TestApp;
@@ -100,6 +101,48 @@ describe('a reminder of unread messages', () => {
     await write();
     await act();
     expect(await reminders(3 * DAY)).toEqual([]);
+  });
+
+  it('does not come to who gets none, nor is the member locked for it each hour', async () => {
+    await write();
+    await app.call('updateNotifications', {
+      jar: anna.jar,
+      body: { preferences: { unread_message_reminders: { mail: false } } },
+    });
+    const carl = await activePerson(app);
+    await say(app, ben, { profile_id: idOf(carl) });
+    await app.db
+      .updateTable('members')
+      .set({ notifications_disabled: ['bounce'] })
+      .where('id', '=', idOf(carl))
+      .execute();
+    const dora = await activePerson(app);
+    await say(app, ben, { profile_id: idOf(dora) });
+    await setMember(dora, { status: 'banned' });
+    app.clock.advance(DAY);
+    const { now, after, limit } = { now: app.clock.now(), after: '', limit: 1000 };
+    const found = await unreadReminders.findMembers(app.db, { now, after, limit });
+    for (const person of [anna, carl, dora]) expect(found).not.toContain(idOf(person));
+  });
+
+  it('is sent by the hourly job, in which a kind that fails leaves the others their turn', async () => {
+    await write();
+    app.clock.advance(DAY);
+    const broken = { ...unreadReminders, findMembers: () => Promise.reject(new Error('no such column')) };
+    await expect(sendAllScheduledMails(app.context, [broken, unreadReminders])).rejects.toThrow(
+      'Scheduled mails failed',
+    );
+    const [first] = await app.mails(anna.email);
+    expect(first?.kind).toBe('unread_message_reminders');
+
+    await write(await premiumPerson(app));
+    app.clock.advance(7 * DAY);
+    await app.context.jobs.add(app.db, 'housekeeping', {});
+    await app.runJobs();
+    expect((await app.mails(anna.email)).filter(({ kind }) => kind === first?.kind)).toHaveLength(1);
+    await app.context.jobs.add(app.db, 'news.scheduled', {});
+    await app.runJobs();
+    expect((await app.mails(anna.email)).filter(({ kind }) => kind === first?.kind)).toHaveLength(2);
   });
 
   it('waits for the end of the quiet hours', async () => {

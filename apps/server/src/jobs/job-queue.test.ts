@@ -52,6 +52,7 @@ const idle = {
   'payment.sandbox': async () => {},
   'push.send': async () => {},
   'news.mail': async () => {},
+  'news.scheduled': async () => {},
   housekeeping: async () => {},
 } satisfies Omit<JobHandlers, 'mail.send'>;
 
@@ -260,6 +261,7 @@ describe('the queues', () => {
       { name: 'housekeeping' },
       { name: 'mail.collect' },
       { name: 'news.mail' },
+      { name: 'news.scheduled' },
       { name: 'push.send' },
     ]);
   });

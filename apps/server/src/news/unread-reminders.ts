@@ -1,4 +1,4 @@
-import { MAIL_PACE, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from '@vela/domain/notifications';
+import { MAIL_PACE, NOTIFICATIONS, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from '@vela/domain/notifications';
 import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
@@ -30,13 +30,19 @@ function waitsAt(now: Date) {
   )`;
 }
 
+/** Only of those that get the mail at all: each is locked in turn, every hour. */
 async function findWaiting(
   db: Db,
   { now, after, limit }: { now: Date; after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct own.member_id as id from conversation_members own
-    where own.member_id > ${after} and ${waitsAt(now)} and not exists (
+    join members on members.id = own.member_id
+    join profiles on profiles.member_id = own.member_id
+    left join notification_preferences chosen on chosen.member_id = own.member_id
+    where own.member_id > ${after} and ${waitsAt(now)}
+      and members.status = 'active' and not profiles.fictional and cardinality(members.notifications_disabled) = 0
+      and coalesce((chosen.choices -> ${kind} ->> 'mail')::boolean, ${NOTIFICATIONS[kind].mail}) and not exists (
       select from notification_mails mailed
       where mailed.member_id = own.member_id and mailed.kind = ${kind}
         and mailed.mailed_at > ${addMs(now, -MAIL_PACE[kind].gapMs)}
