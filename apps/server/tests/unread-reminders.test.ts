@@ -6,7 +6,7 @@ import { unreadReminders } from '../src/news/unread-reminders';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf, twoPeople } from './support/liking';
 import { meetingIn } from './support/meeting';
-import { activePerson, type Person } from './support/people';
+import { activePerson, signUpPerson, type Person } from './support/people';
 import { makePremium, premiumPerson, say } from './support/talk';
 
 let app: TestApp;
@@ -66,6 +66,27 @@ describe('a reminder of unread messages', () => {
     expect(at.length).toBeGreaterThan(6);
     for (const first of at)
       expect(at.filter((day) => day >= first && day < first + 7).length).toBeLessThanOrEqual(3);
+  });
+
+  it('comes a day after the first unread message, while the other goes on writing', async () => {
+    await write();
+    for (let quarter = 1; quarter < 4; quarter += 1) {
+      expect(await reminders(DAY / 4)).toEqual([]);
+      await write();
+    }
+    expect(await reminders(DAY / 4)).toHaveLength(1);
+    // What had come by then is part of it; what comes later waits for a day of its own.
+    expect(await reminders(3 * DAY)).toEqual([]);
+    await write();
+    expect(await reminders(DAY)).toHaveLength(1);
+  });
+
+  it('does not come for messages that were deleted, or wait for their sender’s address', async () => {
+    const { result } = await write();
+    const sender = await signUpPerson(app);
+    await say(app, sender, { profile_id: idOf(anna) });
+    await app.call('deleteMessage', { jar: anna.jar, body: { id: result.message.id } });
+    expect(await reminders(3 * DAY)).toEqual([]);
   });
 
   it('does not come for what was read', async () => {

@@ -1,6 +1,7 @@
 import { MAIL_PACE, NOTIFICATIONS, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from '@vela/domain/notifications';
 import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
+import { isSeenBy } from '../chat/find-messages';
 import type { Db, Tx } from '../db/database';
 import { visibleTo } from '../members/visible-to';
 import type { ScheduledMail } from './scheduled-mail';
@@ -21,12 +22,22 @@ export const unreadReminders: ScheduledMail = {
   },
 };
 
-/** Conversations whose last message has waited long enough, and not too long, since the last reminder of them. */
+/**
+ * Conversations in which an unread message that the member sees has waited long enough, and not too long, since the last reminder of
+ * them. It need not be the last one: who goes on writing would put the reminder off. What is asked of `own` narrows them down first.
+ */
 function waitsAt(now: Date) {
+  const oldest = addMs(now, -REMINDER_UNTIL_MS);
   return sql<boolean>`(
-    own.num_unread > 0
-    and own.last_message_at > ${addMs(now, -REMINDER_UNTIL_MS)} and own.last_message_at <= ${addMs(now, -REMINDER_AFTER_MS)}
-    and (own.reminded_at is null or own.reminded_at < own.last_message_at)
+    own.num_unread > 0 and own.last_message_at > greatest(${oldest}, own.reminded_at)
+    and exists (
+      select from messages
+      where messages.conversation_id = own.conversation_id
+        and messages.seq > greatest(own.read_seq, own.cleared_seq)
+        and messages.sent_at > greatest(${oldest}, own.reminded_at)
+        and messages.sent_at <= ${addMs(now, -REMINDER_AFTER_MS)}
+        and messages.sender_id <> own.member_id and ${isSeenBy(sql.ref('own.member_id'))}
+    )
   )`;
 }
 
