@@ -1,4 +1,4 @@
-import { canReactivate } from '@vela/domain/limits';
+import { isErasureDue } from '@vela/domain/limits';
 import { sql } from 'kysely';
 import { blockMarkOf } from '../accounts/block-mark';
 import { deleteAccount } from '../accounts/delete-account';
@@ -25,7 +25,7 @@ export async function eraseAccount(context: Context, { memberId }: { memberId: s
   ): Promise<Result | null> =>
     transact(context.db, async (tx) => {
       const member = await lockMemberIfThere(tx, memberId);
-      return member && isDue(member, context.clock.now()) ? work(tx, member) : null;
+      return member && isErasureDue(member, context.clock.now()) ? work(tx, member) : null;
     });
   for (;;) {
     const erased = await whileDue((tx) => eraseConversations(context, tx, memberId));
@@ -33,10 +33,6 @@ export async function eraseAccount(context: Context, { memberId }: { memberId: s
     if (erased === 0) break;
   }
   await whileDue((tx, member) => eraseMember(context, tx, member));
-}
-
-function isDue({ status, eraseAt }: LockedMember, now: Date): boolean {
-  return status === 'pending_deletion' && eraseAt !== null && !canReactivate(eraseAt, now);
 }
 
 async function eraseMember(context: Context, tx: Tx, member: LockedMember): Promise<void> {
