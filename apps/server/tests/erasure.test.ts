@@ -2,9 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { DAY } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { restoreBlocks } from '../src/accounts/block-mark';
 import { createLogger } from '../src/core/log';
-import { transact } from '../src/db/transact';
 import { deleteEndedWindows } from '../src/http/rate-limit';
 import { eraseAccount } from '../src/erasure/erase-account';
 import { callWebhook, order } from './support/buying';
@@ -24,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { block, profileOf, setProfile, unblock } = meetingIn(() => app);
+const { profileOf } = meetingIn(() => app);
 
 const remove = ({ jar, address }: Person) =>
   app.call('deleteUser', { jar, address, body: { password: PASSWORD } });
@@ -277,44 +275,5 @@ describe('the erasing job', () => {
       'about another',
       'to a longer one',
     ]);
-  });
-
-  it('leaves a block to every account of the address, on any site, until the blocker ends it', async () => {
-    const email = 'blocked.one@example.com';
-    const [blocker, second] = [await activePerson(app), await activePerson(app)];
-    const marks = () =>
-      app.db
-        .selectFrom('erased_blocks')
-        .select('blocker_id')
-        .where('blocker_id', 'in', [blocker.user.id, second.user.id])
-        .execute();
-    const listed = async ({ jar }: Person) =>
-      (await app.call('listBlocks', { jar })).result.blocks.map(({ profile_id: id }) => id);
-    const person = await activePerson(app, { email });
-    await block(blocker, person);
-    await block(second, person);
-    await eraseAfter(person);
-
-    // Another site has an account of the address first, in another pool.
-    const elsewhere = await activePerson(app);
-    await setProfile(elsewhere, { pool: 'elsewhere' });
-    await transact(app.db, (tx) =>
-      restoreBlocks(app.context, tx, { id: elsewhere.user.id, emailCanonical: email }),
-    );
-    const again = await activePerson(app, { email });
-    expect((await profileOf(again, blocker)).status).toBe(404);
-    expect(await listed(blocker)).toEqual([again.user.id]);
-    expect(await marks()).toHaveLength(2);
-
-    await unblock(blocker, again);
-    expect((await profileOf(again, blocker)).status).toBe(200);
-    expect(await marks()).toEqual([{ blocker_id: second.user.id }]);
-    await eraseAfter(again);
-    const third = await activePerson(app, { email });
-    expect((await profileOf(third, blocker)).status).toBe(200);
-    expect((await profileOf(third, second)).status).toBe(404);
-
-    await eraseAfter(second);
-    expect(await marks()).toEqual([]);
   });
 });
