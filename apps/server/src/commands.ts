@@ -122,7 +122,7 @@ async function openAnnouncementCommand(
   const now = createClock().now();
   const seq = await withDb(tools, (db) => openAnnouncement(db, { file, siteId, now }));
   tools.say(
-    `Announcement ${seq} goes to the members of ${siteId} who asked for it, from the next full hour on.`,
+    `Announcement ${seq} goes to the members of ${siteId} who asked for it, from the next hourly run on, by day.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcementMails } from '../src/news/announcement-mails';
 import { endAnnouncement, openAnnouncement } from '../src/news/announcements';
 import { sendScheduledMails } from '../src/news/scheduled-mail';
+import { withSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, signUpPerson, type Person } from './support/people';
 
@@ -81,6 +82,16 @@ describe('an announcement', () => {
     });
     expect(await announced(german, 2)).toEqual(['20 Prozent Nachlass']);
     expect(await announced(finn, 0)).toEqual(['20 percent off']);
+  });
+
+  it('has the site’s language also where that is of a region', async () => {
+    await withSettings(app, { domain_language: 'de-AT' }, async () => {
+      await expect(open(NEWS)).rejects.toThrow('language of the site, de');
+      await open({ ...NEWS, texts: { de: text('Suche nach Entfernung') } });
+    });
+    const finn = await asking('news', 'fi');
+    expect(await announced(finn, 2)).toContain('Suche nach Entfernung');
+    app.clock.advance(15 * DAY);
   });
 
   it('waits for a week after the last one, in the order they were opened', async () => {

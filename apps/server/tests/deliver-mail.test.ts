@@ -195,17 +195,31 @@ describe('a mail of a kind', () => {
     app.clock.advance(HOUR);
     await app.context.jobs.add(app.db, 'news.mail', {});
   };
-  it('goes, and no more once mails were stopped while it waited', async () => {
+  /** The job adds the mail, which fails for now. */
+  const queueWaiting = async () => {
     await queueLike();
-    // The job adds the mail, which fails for now.
     send = async () => {
       throw new Error('the mail server is away');
     };
     await app.runJobs();
     await app.runJobs();
     expect(attempts.map(({ kind }) => kind)).toEqual(['like']);
-    await stop('bounce');
     send = arrive;
+  };
+
+  it('goes no more to an account that was deleted while it waited, and the mail about that does', async () => {
+    await queueWaiting();
+    await app.call('deleteUser', { jar: anna.jar, address: anna.address, body: { password: PASSWORD } });
+    const before = await outcomes('withheld');
+    await makeDue();
+    await app.runJobs();
+    expect(attempts.map(({ kind }) => kind)).toEqual(['reactivation', 'like']);
+    expect(await outcomes('withheld')).toBe(before + 1);
+  });
+
+  it('goes, and no more once mails were stopped while it waited', async () => {
+    await queueWaiting();
+    await stop('bounce');
     const before = await outcomes('withheld');
     await makeDue();
     await app.runJobs();

@@ -1,3 +1,4 @@
+import { DAY } from '@vela/domain/time';
 import type { BodyInputOf } from '@vela/contract/registry';
 import {
   INVALID_DATES,
@@ -176,6 +177,24 @@ describe('signUp rejects', () => {
     expect([deleted.status, deleted.error.code]).toEqual([403, 'account_deleted']);
   });
 
+  it('for a moment an address whose deleted account can’t come back, and has it erased', async () => {
+    const { email, user } = await signUpPerson(app);
+    await app.db
+      .updateTable('members')
+      .set(statusChange('pending_deletion', app.clock.now()))
+      .where('id', '=', user.id)
+      .execute();
+    app.clock.advance(DAY - 1);
+    expect((await signUp(signupBody({ email }))).error.code).toBe('account_deleted');
+    app.clock.advance(1);
+    const { status, error } = await signUp(signupBody({ email }));
+    expect([status, error.code, error.retry_after]).toEqual([503, 'busy', 15]);
+    const check = { query: { email, step: 'account' }, address: freshAddress() } as const;
+    expect((await app.call('checkSignup', check)).status).toBe(200);
+    await app.runJobs();
+    expect((await signUp(signupBody({ email }))).status).toBe(200);
+  });
+
   it('membership that reveals something without the consent for it', async () => {
     await withSettings(app, { niche: 2, account_disclosure: 'shown' }, async () => {
       const { status, error } = await signUp(signupBody());
@@ -242,7 +261,7 @@ describe('checkSignup', () => {
     });
     await app.db
       .updateTable('members')
-      .set(statusChange('pending_deletion'))
+      .set(statusChange('pending_deletion', app.clock.now()))
       .where('email', '=', email)
       .execute();
     expect((await atEnd(email)).error.code).toBe('account_deleted');

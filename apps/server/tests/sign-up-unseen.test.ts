@@ -89,6 +89,23 @@ describe('a sign-up on a neutral site', () => {
     expect((await kindsTo(email))[0]).toBe('account_leaving');
   });
 
+  it('mails nothing where the account can’t come back any more, but has it erased, and reveals neither', async () => {
+    const email = await confirmed();
+    await app.db
+      .updateTable('members')
+      .set(statusChange('pending_deletion', app.clock.now()))
+      .where('email', '=', email)
+      .execute();
+    app.clock.advance(DAY);
+    const before = await kindsTo(email);
+    const answers = [await signUp({ email }), await signUp({ email: newAddress() })].map(seen);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await kindsTo(email)).toEqual(before);
+    await app.runJobs();
+    await signUp({ email });
+    expect((await kindsTo(email))[0]).toBe('activation');
+  });
+
   it('mails the link again where the account waits for it, five times a day', async () => {
     const email = newAddress();
     for (let times = 0; times < 7; times += 1) expect((await signUp({ email })).status).toBe(200);

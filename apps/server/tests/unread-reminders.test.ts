@@ -1,11 +1,12 @@
 import { DAY, HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendAllScheduledMails } from '../src/news/send-all-scheduled-mails';
 import { sendScheduledMails } from '../src/news/scheduled-mail';
 import { unreadReminders } from '../src/news/unread-reminders';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf, twoPeople } from './support/liking';
 import { meetingIn } from './support/meeting';
-import type { Person } from './support/people';
+import { activePerson, signUpPerson, type Person } from './support/people';
 import { makePremium, premiumPerson, say } from './support/talk';
 
 let app: TestApp;
@@ -67,6 +68,27 @@ describe('a reminder of unread messages', () => {
       expect(at.filter((day) => day >= first && day < first + 7).length).toBeLessThanOrEqual(3);
   });
 
+  it('comes a day after the first unread message, while the other goes on writing', async () => {
+    await write();
+    for (let quarter = 1; quarter < 4; quarter += 1) {
+      expect(await reminders(DAY / 4)).toEqual([]);
+      await write();
+    }
+    expect(await reminders(DAY / 4)).toHaveLength(1);
+    // What had come by then is part of it; what comes later waits for a day of its own.
+    expect(await reminders(3 * DAY)).toEqual([]);
+    await write();
+    expect(await reminders(DAY)).toHaveLength(1);
+  });
+
+  it('does not come for messages that were deleted, or wait for their sender’s address', async () => {
+    const { result } = await write();
+    const sender = await signUpPerson(app);
+    await say(app, sender, { profile_id: idOf(anna) });
+    await app.call('deleteMessage', { jar: anna.jar, body: { id: result.message.id } });
+    expect(await reminders(3 * DAY)).toEqual([]);
+  });
+
   it('does not come for what was read', async () => {
     await write();
     const { result } = await app.call('listConversations', { jar: anna.jar });
@@ -100,6 +122,48 @@ describe('a reminder of unread messages', () => {
     await write();
     await act();
     expect(await reminders(3 * DAY)).toEqual([]);
+  });
+
+  it('does not come to who gets none, nor is the member locked for it each hour', async () => {
+    await write();
+    await app.call('updateNotifications', {
+      jar: anna.jar,
+      body: { preferences: { unread_message_reminders: { mail: false } } },
+    });
+    const carl = await activePerson(app);
+    await say(app, ben, { profile_id: idOf(carl) });
+    await app.db
+      .updateTable('members')
+      .set({ notifications_disabled: ['bounce'] })
+      .where('id', '=', idOf(carl))
+      .execute();
+    const dora = await activePerson(app);
+    await say(app, ben, { profile_id: idOf(dora) });
+    await setMember(dora, { status: 'banned' });
+    app.clock.advance(DAY);
+    const { now, after, limit } = { now: app.clock.now(), after: '', limit: 1000 };
+    const found = await unreadReminders.findMembers(app.db, { now, after, limit });
+    for (const person of [anna, carl, dora]) expect(found).not.toContain(idOf(person));
+  });
+
+  it('is sent by the hourly job, in which a kind that fails leaves the others their turn', async () => {
+    await write();
+    app.clock.advance(DAY);
+    const broken = { ...unreadReminders, findMembers: () => Promise.reject(new Error('no such column')) };
+    await expect(sendAllScheduledMails(app.context, [broken, unreadReminders])).rejects.toThrow(
+      'Scheduled mails failed',
+    );
+    const [first] = await app.mails(anna.email);
+    expect(first?.kind).toBe('unread_message_reminders');
+
+    await write(await premiumPerson(app));
+    app.clock.advance(7 * DAY);
+    await app.context.jobs.add(app.db, 'housekeeping', {});
+    await app.runJobs();
+    expect((await app.mails(anna.email)).filter(({ kind }) => kind === first?.kind)).toHaveLength(1);
+    await app.context.jobs.add(app.db, 'news.scheduled', {});
+    await app.runJobs();
+    expect((await app.mails(anna.email)).filter(({ kind }) => kind === first?.kind)).toHaveLength(2);
   });
 
   it('waits for the end of the quiet hours', async () => {

@@ -10,7 +10,8 @@ export function blockMarkOf({ fingerprint }: Pick<AppContext, 'fingerprint'>, em
 
 /**
  * Makes the blocks hold again that others had put on an account with this address before it was erased. It runs once the
- * address is confirmed: who only typed it must not have them.
+ * address is confirmed: who only typed it must not have them. The marks stay, since the address may get another account, on
+ * any site.
  */
 export async function restoreBlocks(
   context: Pick<AppContext, 'fingerprint'>,
@@ -18,8 +19,21 @@ export async function restoreBlocks(
   { id: memberId, emailCanonical: email }: Pick<LockedMember, 'id' | 'emailCanonical'>,
 ): Promise<void> {
   await sql`
-    with marked as (delete from erased_blocks where mark = ${blockMarkOf(context, email)} returning *)
     insert into blocks (blocker_id, blocked_id, had_contact, blocked_at)
-    select blocker_id, ${memberId}, had_contact, blocked_at from marked where blocker_id <> ${memberId}
+    select blocker_id, ${memberId}, had_contact, blocked_at from erased_blocks
+    where mark = ${blockMarkOf(context, email)} and blocker_id <> ${memberId}
     on conflict do nothing`.execute(tx);
+}
+
+/** Deletes what a blocker's block of an erased account left: it holds for none that is made with this address from now on. */
+export async function deleteBlockMark(
+  context: Pick<AppContext, 'fingerprint'>,
+  tx: Tx,
+  { blockerId, email }: { blockerId: string; email: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('erased_blocks')
+    .where('blocker_id', '=', blockerId)
+    .where('mark', '=', blockMarkOf(context, email))
+    .execute();
 }

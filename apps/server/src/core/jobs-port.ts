@@ -33,6 +33,9 @@ export interface Jobs {
     name: Name,
     { payload, afterMs }: { payload: JobPayloads[Name]; afterMs: number },
   ): Promise<void>;
-  /** Deletes the jobs whose payload has a text in it, such as an address: those that wait, are done or were given up. */
+  /**
+   * Deletes the jobs whose payload has a text, such as an address, as one of its values, in whichever case and depth: those that
+   * wait, are done or were given up.
+   */
   deleteNaming(tx: Tx, text: string): Promise<void>;
 }

@@ -44,6 +44,9 @@ export async function moveClock(context: AppContext, request: Request, visit: Vi
   const { step } = input.output;
   if (step === 'now') context.demoClock.setOffset(0);
   else context.demoClock.forward(STEPS[step] / SECOND);
-  await context.db.transaction().execute((tx) => context.jobs.add(tx, 'housekeeping', {}));
+  await context.db.transaction().execute(async (tx) => {
+    await context.jobs.add(tx, 'housekeeping', {});
+    await context.jobs.add(tx, 'news.scheduled', {});
+  });
   return new Response(null, { status: 303, headers: { location: '/dev' } });
 }

@@ -1,4 +1,4 @@
-import { canReactivate } from '@vela/domain/limits';
+import { isErasureDue } from '@vela/domain/limits';
 import { sql } from 'kysely';
 import { blockMarkOf } from '../accounts/block-mark';
 import { deleteAccount } from '../accounts/delete-account';
@@ -8,6 +8,7 @@ import { transact } from '../db/transact';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 import { leaveOrdersBehind } from '../accounts/leave-orders-behind';
 import { recordSecurityEvent } from '../security/record-security-event';
+import { deleteStoredMails } from './delete-stored-mails';
 import { eraseConversations } from './erase-conversations';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'fingerprint' | 'log'>;
@@ -24,7 +25,7 @@ export async function eraseAccount(context: Context, { memberId }: { memberId: s
   ): Promise<Result | null> =>
     transact(context.db, async (tx) => {
       const member = await lockMemberIfThere(tx, memberId);
-      return member && isDue(member, context.clock.now()) ? work(tx, member) : null;
+      return member && isErasureDue(member, context.clock.now()) ? work(tx, member) : null;
     });
   for (;;) {
     const erased = await whileDue((tx) => eraseConversations(context, tx, memberId));
@@ -32,10 +33,6 @@ export async function eraseAccount(context: Context, { memberId }: { memberId: s
     if (erased === 0) break;
   }
   await whileDue((tx, member) => eraseMember(context, tx, member));
-}
-
-function isDue({ status, eraseAt }: LockedMember, now: Date): boolean {
-  return status === 'pending_deletion' && eraseAt !== null && !canReactivate(eraseAt, now);
 }
 
 async function eraseMember(context: Context, tx: Tx, member: LockedMember): Promise<void> {
@@ -56,14 +53,6 @@ async function eraseMember(context: Context, tx: Tx, member: LockedMember): Prom
     now: context.clock.now(),
   });
   await deleteAccount(context, tx, memberId);
-}
-
-/** Only a demo stores mails: those to the address, and those to others that name it. */
-async function deleteStoredMails(tx: Tx, email: string): Promise<void> {
-  const address = email.toLowerCase();
-  await sql`
-    delete from mails where lower(to_address) = ${address} or position(${address} in lower(body_text)) > 0
-  `.execute(tx);
 }
 
 /** Others' blocks hold for an account that is made with the address again. */

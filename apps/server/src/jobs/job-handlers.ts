@@ -9,17 +9,13 @@ import { makeDataExport } from '../exports/make-data-export';
 import { pruneDataExports } from '../exports/prune-data-exports';
 import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
-import { announcementMails } from '../news/announcement-mails';
-import { profileReminders } from '../news/profile-reminders';
-import { sendScheduledMails } from '../news/scheduled-mail';
+import { sendAllScheduledMails } from '../news/send-all-scheduled-mails';
 import { applyMailEvent } from '../mail-events/apply-mail-event';
 import { collectReports } from '../mail-events/collect-reports';
 import { deliverMail } from '../mail-events/deliver-mail';
 import { mailEventOf } from '../mail-events/mail-event-of';
 import { pruneMailEvents } from '../mail-events/prune-mail-events';
 import { sendNewsMails } from '../news/send-news-mails';
-import { unreadReminders } from '../news/unread-reminders';
-import { weeklyUpdate } from '../news/weekly-update';
 import { pruneOrders } from '../orders/prune-orders';
 import { sendRefund } from '../orders/send-refund';
 import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
@@ -33,15 +29,6 @@ import { pruneSecurityEvents } from '../security/prune-security-events';
 import { pruneSignups } from '../signup/prune-signups';
 import type { JobHandlers } from '../core/jobs-port';
 import './payloads';
-
-/** The mails that nothing calls for at the moment, in the order in which they are looked after each hour. */
-const SCHEDULED_MAILS = [
-  unreadReminders,
-  profileReminders,
-  weeklyUpdate,
-  announcementMails('news'),
-  announcementMails('promotions'),
-];
 
 /** What each kind of job does. */
 export function createJobHandlers(context: AppContext): JobHandlers {
@@ -62,11 +49,11 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'payment.sandbox': (notice) => callWebhook(context, { notice, now: context.clock.now() }),
     'push.send': () => sendPushes(context),
     'news.mail': () => sendNewsMails(context),
+    'news.scheduled': () => sendAllScheduledMails(context),
     housekeeping: async () => {
       await pruneAccounts(context);
       await pruneSignups(context);
       await eraseDue(context);
-      for (const mail of SCHEDULED_MAILS) await sendScheduledMails(context, mail);
       await pruneOrders(context);
       await pruneDataExports(context);
       await pruneComplaints(context);

@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS } from '@vela/domain/notifications';
 import { HOUR } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -51,6 +52,7 @@ const idle = {
   'payment.sandbox': async () => {},
   'push.send': async () => {},
   'news.mail': async () => {},
+  'news.scheduled': async () => {},
   housekeeping: async () => {},
 } satisfies Omit<JobHandlers, 'mail.send'>;
 
@@ -174,6 +176,33 @@ describe('a job', () => {
     expect(handlers.seen).toEqual(['hopeless']);
   });
 
+  it('that mails what is necessary overtakes all mails of notifications', async () => {
+    const news = NOTIFICATION_KINDS.map((kind) => ({ ...mail(kind), kind }) as unknown as MailJob);
+    for (const each of [...news, mail('necessary')]) await jobs.add(db, 'mail.send', each);
+    const handlers = handlersOf();
+    await jobs.drain(handlers);
+    expect(handlers.seen).toEqual(['necessary', ...NOTIFICATION_KINDS]);
+  });
+
+  it('is deleted by an address that it carries, in whichever case and depth, and not by a part of a longer one', async () => {
+    const job = (id: string, to: string, newAddress = 's…@example.com') => ({ ...mail(id), to, newAddress });
+    for (const each of [
+      job('to it', 'Ann@Example.com'),
+      job('about it', 'support@example.com', 'ann@example.com'),
+      job('longer in front', 'joann@example.com'),
+      job('longer behind', 'ann@example.com.au'),
+      job('in words', 'support@example.com', 'from ann@example.com'),
+    ])
+      await jobs.add(db, 'mail.send', each);
+    await jobs.add(db, 'mail.report', { nested: [{ address: 'ANN@example.com' }] } as never);
+    await db.transaction().execute((tx) => jobs.deleteNaming(tx, 'ann@Example.com'));
+    const reported = vi.fn<JobHandlers['mail.report']>(async () => {});
+    const handlers = { ...handlersOf(), 'mail.report': reported };
+    await jobs.drain(handlers);
+    expect(handlers.seen).toEqual(['longer in front', 'longer behind', 'in words']);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
   it('is worked on by a running queue, which lets it end before it stops', async () => {
     const runningDb = createDatabase({ url: database.url, size: 4, namedStatements: true });
     const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics(), isOnSchedule: false });
@@ -232,6 +261,7 @@ describe('the queues', () => {
       { name: 'housekeeping' },
       { name: 'mail.collect' },
       { name: 'news.mail' },
+      { name: 'news.scheduled' },
       { name: 'push.send' },
     ]);
   });

@@ -30,5 +30,7 @@ declare module '../core/jobs-port' {
     'push.send': Record<string, never>;
     /** Runs each minute: mails members what they haven't seen. */
     'news.mail': Record<string, never>;
+    /** Runs each hour: mails members what no event calls for, such as reminders, weekly updates and announcements. */
+    'news.scheduled': Record<string, never>;
   }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LOCALES, type Locale } from '@vela/domain/locale';
+import { LOCALES, resolveLocale } from '@vela/domain/locale';
 import { safePath } from '@vela/domain/pages';
 import { DAY } from '@vela/domain/time';
 import { sql } from 'kysely';
@@ -49,11 +49,11 @@ export async function openAnnouncement(
   const { kind, path, texts } = await readAnnouncement(file);
   const site = await db
     .selectFrom('sites')
-    .select(sql<Locale | null>`settings ->> 'domain_language'`.as('language'))
+    .select(sql<string | null>`settings ->> 'domain_language'`.as('language'))
     .where('id', '=', siteId)
     .executeTakeFirst();
   if (!site) throw new OperatorError(`There is no site ${siteId}.`);
-  const fallback = site.language ?? 'en';
+  const fallback = resolveLocale({ domainLanguage: site.language });
   if (!texts[fallback]) throw new OperatorError(`It has no text in the language of the site, ${fallback}.`);
   const { seq } = await db
     .insertInto('announcements')

@@ -1,6 +1,7 @@
-import { MAIL_PACE, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from '@vela/domain/notifications';
+import { MAIL_PACE, NOTIFICATIONS, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from '@vela/domain/notifications';
 import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
+import { isSeenBy } from '../chat/find-messages';
 import type { Db, Tx } from '../db/database';
 import { visibleTo } from '../members/visible-to';
 import type { ScheduledMail } from './scheduled-mail';
@@ -21,22 +22,38 @@ export const unreadReminders: ScheduledMail = {
   },
 };
 
-/** Conversations whose last message has waited long enough, and not too long, since the last reminder of them. */
+/**
+ * Conversations in which an unread message that the member sees has waited long enough, and not too long, since the last reminder of
+ * them. It need not be the last one: who goes on writing would put the reminder off. What is asked of `own` narrows them down first.
+ */
 function waitsAt(now: Date) {
+  const oldest = addMs(now, -REMINDER_UNTIL_MS);
   return sql<boolean>`(
-    own.num_unread > 0
-    and own.last_message_at > ${addMs(now, -REMINDER_UNTIL_MS)} and own.last_message_at <= ${addMs(now, -REMINDER_AFTER_MS)}
-    and (own.reminded_at is null or own.reminded_at < own.last_message_at)
+    own.num_unread > 0 and own.last_message_at > greatest(${oldest}, own.reminded_at)
+    and exists (
+      select from messages
+      where messages.conversation_id = own.conversation_id
+        and messages.seq > greatest(own.read_seq, own.cleared_seq)
+        and messages.sent_at > greatest(${oldest}, own.reminded_at)
+        and messages.sent_at <= ${addMs(now, -REMINDER_AFTER_MS)}
+        and messages.sender_id <> own.member_id and ${isSeenBy(sql.ref('own.member_id'))}
+    )
   )`;
 }
 
+/** Only of those that get the mail at all: each is locked in turn, every hour. */
 async function findWaiting(
   db: Db,
   { now, after, limit }: { now: Date; after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct own.member_id as id from conversation_members own
-    where own.member_id > ${after} and ${waitsAt(now)} and not exists (
+    join members on members.id = own.member_id
+    join profiles on profiles.member_id = own.member_id
+    left join notification_preferences chosen on chosen.member_id = own.member_id
+    where own.member_id > ${after} and ${waitsAt(now)}
+      and members.status = 'active' and not profiles.fictional and cardinality(members.notifications_disabled) = 0
+      and coalesce((chosen.choices -> ${kind} ->> 'mail')::boolean, ${NOTIFICATIONS[kind].mail}) and not exists (
       select from notification_mails mailed
       where mailed.member_id = own.member_id and mailed.kind = ${kind}
         and mailed.mailed_at > ${addMs(now, -MAIL_PACE[kind].gapMs)}

@@ -1,11 +1,19 @@
 import type { Handler } from '../core/handler';
+import { viewerOf } from '../core/viewer';
 
-export const listBlocks: Handler<'listBlocks'> = async ({ context, session }) => {
+/**
+ * The members that the member has blocked, of its own pool: a block comes back with every account of an address, and must not
+ * show that there is one on a site of others.
+ */
+export const listBlocks: Handler<'listBlocks'> = async (call) => {
+  const { context, session } = call;
   const rows = await context.db
     .selectFrom('blocks')
     .innerJoin('members', 'members.id', 'blocks.blocked_id')
+    .innerJoin('profiles', 'profiles.member_id', 'blocks.blocked_id')
     .select(['blocks.blocked_id', 'members.name', 'blocks.blocked_at'])
     .where('blocks.blocker_id', '=', session.memberId)
+    .where('profiles.pool', '=', viewerOf(call).pool)
     .orderBy('blocks.blocked_at', 'desc')
     .orderBy('blocks.blocked_id')
     .execute();

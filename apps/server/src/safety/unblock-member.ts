@@ -1,11 +1,23 @@
+import { deleteBlockMark } from '../accounts/block-mark';
 import type { Handler } from '../core/handler';
+import { transact } from '../db/transact';
 
-/** It also works for a member who is deleted or hidden by now: a block may always be removed. */
+/**
+ * It also works for a member who is deleted or hidden by now: a block may always be removed. One that had been put on an account
+ * before it was erased is removed with its mark, or it would come back with the next account of the address.
+ */
 export const unblockMember: Handler<'unblockMember'> = async ({ context, session, body }) => {
-  await context.db
-    .deleteFrom('blocks')
-    .where('blocker_id', '=', session.memberId)
-    .where('blocked_id', '=', body.profile_id)
-    .execute();
+  await transact(context.db, async (tx) => {
+    const { memberId: blockerId } = session;
+    const blocked = await tx
+      .deleteFrom('blocks')
+      .using('members')
+      .whereRef('members.id', '=', 'blocks.blocked_id')
+      .where('blocks.blocker_id', '=', blockerId)
+      .where('blocks.blocked_id', '=', body.profile_id)
+      .returning('members.email_canonical as email')
+      .executeTakeFirst();
+    if (blocked) await deleteBlockMark(context, tx, { blockerId, email: blocked.email });
+  });
   return { result: {} };
 };

@@ -18,7 +18,7 @@ import type { ResultOf } from '@vela/contract/registry';
 import type { Client, Handler } from '../core/handler';
 import type { Site } from '../core/site';
 import { checkAge } from './check-age';
-import { throwIfAddressTaken } from './create-member';
+import { findAddressError } from './create-member';
 import { findReserved } from './find-reserved';
 import { isNameTaken } from './is-name-taken';
 
@@ -53,7 +53,7 @@ interface EndOfStep {
  * its visitors go on, and the last step says it.
  */
 async function checkOwner(
-  context: Pick<AppContext, 'db' | 'limits' | 'fingerprint'>,
+  context: Pick<AppContext, 'db' | 'jobs' | 'limits' | 'fingerprint'>,
   { site, client, email, now }: EndOfStep,
 ): Promise<void> {
   const canonical = canonicalEmail(email);
@@ -61,7 +61,9 @@ async function checkOwner(
   const part = { name: 'address', times: ADDRESS_CHECKS };
   const asking = { site, address: client.address, session: null, part };
   if (await isLimited(() => consumeLimit(context, 'check', asking))) return;
-  await throwIfAddressTaken(context, { siteId: site.id, email: canonical, now });
+  const error = await findAddressError(context, { siteId: site.id, email: canonical, now });
+  // By the last step it is free.
+  if (error !== null && error !== 'busy') throw new Failure(error);
 }
 
 async function isLimited(consume: () => Promise<void>): Promise<boolean> {

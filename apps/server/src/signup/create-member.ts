@@ -1,4 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
+import { isErasureDue } from '@vela/domain/limits';
 import { addressErrorCode, CONFIRMATION, profileStatusOf } from '@vela/domain/members';
 import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
@@ -85,26 +86,37 @@ export async function createMember(
 
 /** Throws the Failure of an address or a name that is taken. The address comes first: its owner should log in instead. */
 export async function throwIfTaken(
-  context: Pick<AppContext, 'db'>,
+  context: Pick<AppContext, 'db' | 'jobs'>,
   { now, ...keys }: Keys & { now: Date },
 ): Promise<void> {
-  await throwIfAddressTaken(context, { ...keys, now });
+  const error = await findAddressError(context, { ...keys, now });
+  if (error) throw new Failure(error, error === 'busy' ? { retryAfter: ERASED_WITHIN } : {});
   await throwIfNameTaken(context, keys);
 }
 
-/** Throws the Failure of an address that has an account, or is reserved for one. */
-export async function throwIfAddressTaken(
-  context: Pick<AppContext, 'db'>,
+/** Seconds within which an account is usually erased. */
+const ERASED_WITHIN = 15;
+
+/**
+ * Returns the error of an address that has an account, or is reserved for one; null for a free one. An account whose time to come back
+ * has ended is erased now, so that its address is free soon: `busy`.
+ */
+export async function findAddressError(
+  { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,
   { now, ...keys }: Pick<Keys, 'siteId' | 'email'> & { now: Date },
-): Promise<void> {
-  const owner = await context.db
+): Promise<'account_exists' | 'account_deleted' | 'busy' | null> {
+  const owner = await db
     .selectFrom('members')
-    .select('status')
+    .select(['id', 'status', 'erase_at as eraseAt'])
     .where('site_id', '=', keys.siteId)
     .where('email_canonical', '=', keys.email)
     .executeTakeFirst();
-  if (owner) throw new Failure(addressErrorCode(owner.status));
-  if (await findReservedAddress(context.db, { ...keys, now })) throw new Failure('account_exists');
+  if (owner && isErasureDue(owner, now)) {
+    await jobs.add(db, 'account.erase', { memberId: owner.id });
+    return 'busy';
+  }
+  if (owner) return addressErrorCode(owner.status);
+  return (await findReservedAddress(db, { ...keys, now })) ? 'account_exists' : null;
 }
 
 /** Throws the Failure of a name that is taken. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
+import { isErasureDue, MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
 import { addressErrorCode, awaitsConfirmation } from '@vela/domain/members';
 import { nameKey } from '@vela/domain/signup';
 import { addMs } from '@vela/domain/time';
@@ -97,7 +97,9 @@ async function mailOwner(call: SignupCall, tx: Tx, { keys, member }: Unseen): Pr
     .executeTakeFirst();
   // The other press of the same sign-up has mailed already.
   if (!kept) return;
-  if (reserved) await remindOfUndo(context, tx, { site: call.site, to: keys.email, reserved });
+  // Nothing brings it back, so there is nothing to mail; the next sign-up finds the address free.
+  if (isErasureDue(found, now)) await context.jobs.add(tx, 'account.erase', { memberId: found.id });
+  else if (reserved) await remindOfUndo(context, tx, { site: call.site, to: keys.email, reserved });
   else if (awaitsConfirmation(found.status)) await queueActivation(call, tx, found);
   else await queueNotice(call, tx, found);
 }

@@ -1,3 +1,4 @@
+import type { MemberStatus } from '../members';
 import type { SiteSettings } from '../sites';
 import { addMs, DAY } from '../time';
 
@@ -15,4 +16,15 @@ export function eraseAtOf(
 /** Whether an account that is erased from `eraseAt` on can still come back. Source: product.md §4. */
 export function canReactivate(eraseAt: Date, now: Date): boolean {
   return now < eraseAt;
+}
+
+/**
+ * Whether the time to come back has ended for an account: it is erased by a job, and until that is done its address counts for
+ * nothing else. `eraseAt` is null for one that isn't deleted. Source: product.md §4; decisions.md, Sites and members.
+ */
+export function isErasureDue(
+  { status, eraseAt }: { status: MemberStatus; eraseAt: Date | null },
+  now: Date,
+): boolean {
+  return status === 'pending_deletion' && eraseAt !== null && !canReactivate(eraseAt, now);
 }

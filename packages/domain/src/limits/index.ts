@@ -9,7 +9,7 @@ export {
 export type { CookieName } from './cookie-lives';
 export { DATA_EXPORT_LIFE_MS, DATA_EXPORT_STATES, dataExportEnd, dataExportState } from './data-export';
 export type { DataExportState, DataExportTimes } from './data-export';
-export { canReactivate, eraseAtOf } from './deleted-account';
+export { canReactivate, eraseAtOf, isErasureDue } from './deleted-account';
 export { DEAD_LINK_MS, LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';
 export type { LinkKind, TimedLinkKind } from './link-lives';
 export {

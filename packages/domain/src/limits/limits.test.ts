@@ -8,6 +8,7 @@ import {
   DEVICES_MAX,
   DONE_COOKIE_MS,
   eraseAtOf,
+  isErasureDue,
   LINK_LIFE_MS,
   MAIL_WINDOW_MS,
   MEMBER_STREAMS_MAX,
@@ -29,6 +30,17 @@ describe('canReactivate', () => {
     const eraseAt = eraseAtOf(deletedAt, { deleted_account_days });
     expect(canReactivate(eraseAt, addMs(deletedAt, afterMs))).toBe(can);
   });
+});
+
+test.each([
+  ['pending_deletion', 0, true],
+  ['pending_deletion', 1, false],
+  ['pending_deletion', null, false],
+  ['active', 0, false],
+] as const)('an account that is %s is due to be erased %s ms later: %s', (status, leftMs, is) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const eraseAt = leftMs === null ? null : addMs(now, leftMs);
+  expect(isErasureDue({ status, eraseAt }, now)).toBe(is);
 });
 
 test('cookies live as the product says', () => {

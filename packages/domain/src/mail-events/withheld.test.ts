@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DISABLED_REASONS, NOTIFICATION_KINDS, preferencesOf } from '../notifications';
+import { MEMBER_STATUSES } from '../members';
 import { isWithheld, type MailedMember } from '.';
 
 const member = (change: Partial<MailedMember> = {}): MailedMember => ({
@@ -23,10 +24,26 @@ describe('a mail of a kind', () => {
   });
 });
 
+describe('a notification', () => {
+  test.each([
+    ['active', false],
+    ['not_confirmed', false],
+    ['pending_deletion', true],
+    ['banned', true],
+  ] as const)('to an account that is %s is withheld: %s', (status, is) => {
+    for (const kind of NOTIFICATION_KINDS) {
+      const mail = { mail: true };
+      const preferences = preferencesOf({ [kind]: mail });
+      expect(isWithheld(kind, member({ status, preferences }))).toBe(is);
+    }
+  });
+});
+
 describe('a necessary mail', () => {
-  test.each(['password_reset', 'order_confirmed', 'address_check', 'constructor'])(
+  test.each(['password_reset', 'reactivation', 'order_confirmed', 'address_check', 'constructor'])(
     '%s goes nevertheless',
     (kind) => {
+      for (const status of MEMBER_STATUSES) expect(isWithheld(kind, member({ status }))).toBe(false);
       for (const reason of DISABLED_REASONS) {
         expect(isWithheld(kind, member({ disabled: [reason] }))).toBe(false);
         expect(isWithheld(kind, member({ disabled: [reason], status: 'not_confirmed' }))).toBe(false);

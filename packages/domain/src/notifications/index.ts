@@ -1,4 +1,4 @@
-export { kindOfMessage, NOTIFICATION_KINDS, NOTIFICATIONS } from './kinds';
+export { isNotificationKind, kindOfMessage, NOTIFICATION_KINDS, NOTIFICATIONS } from './kinds';
 export type { NotificationChannel, NotificationKind } from './kinds';
 export { decideMail, MAIL_BURST_MS, MAIL_PACE, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from './mail-pace';
 export type { MailDecision, MailSituation } from './mail-pace';

@@ -23,6 +23,11 @@ export type NotificationKind = keyof typeof NOTIFICATIONS;
 /** All kinds, in the order of the page. */
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATIONS) as NotificationKind[];
 
+/** Whether a kind of mail is one of notifications, and not a necessary one. Source: decisions.md, Notifications. */
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return Object.hasOwn(NOTIFICATIONS, kind);
+}
+
 /**
  * Returns the kind that a message belongs to for its receiver: `new_conversations` until the receiver has written in the
  * conversation, too. Source: decisions.md, Notifications.

@@ -1,0 +1,63 @@
+import { DAY } from '@vela/domain/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restoreBlocks } from '../src/accounts/block-mark';
+import { transact } from '../src/db/transact';
+import { eraseAccount } from '../src/erasure/erase-account';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { meetingIn } from './support/meeting';
+import { activePerson, PASSWORD, type Person } from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const { block, profileOf, setProfile, unblock } = meetingIn(() => app);
+
+const eraseAfter = async ({ jar, address, user }: Person) => {
+  await app.call('deleteUser', { jar, address, body: { password: PASSWORD } });
+  app.clock.advance(14 * DAY);
+  await eraseAccount(app.context, { memberId: user.id });
+};
+
+describe('a block of a member whose account was erased', () => {
+  it('holds for every account of the address, on any site, until the blocker ends it', async () => {
+    const email = 'blocked.one@example.com';
+    const [blocker, second] = [await activePerson(app), await activePerson(app)];
+    const marks = () =>
+      app.db
+        .selectFrom('erased_blocks')
+        .select('blocker_id')
+        .where('blocker_id', 'in', [blocker.user.id, second.user.id])
+        .execute();
+    const listed = async ({ jar }: Person) =>
+      (await app.call('listBlocks', { jar })).result.blocks.map(({ profile_id: id }) => id);
+    const person = await activePerson(app, { email });
+    await block(blocker, person);
+    await block(second, person);
+    await eraseAfter(person);
+
+    // Another site has an account of the address first, in another pool.
+    const elsewhere = await activePerson(app);
+    await setProfile(elsewhere, { pool: 'elsewhere' });
+    await transact(app.db, (tx) =>
+      restoreBlocks(app.context, tx, { id: elsewhere.user.id, emailCanonical: email }),
+    );
+    const again = await activePerson(app, { email });
+    expect((await profileOf(again, blocker)).status).toBe(404);
+    expect(await listed(blocker)).toEqual([again.user.id]);
+    expect(await marks()).toHaveLength(2);
+
+    await unblock(blocker, again);
+    expect((await profileOf(again, blocker)).status).toBe(200);
+    expect(await marks()).toEqual([{ blocker_id: second.user.id }]);
+    await eraseAfter(again);
+    const third = await activePerson(app, { email });
+    expect((await profileOf(third, blocker)).status).toBe(200);
+    expect((await profileOf(third, second)).status).toBe(404);
+
+    await eraseAfter(second);
+    expect(await marks()).toEqual([]);
+  });
+});
