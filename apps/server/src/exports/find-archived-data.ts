@@ -65,7 +65,7 @@ async function findAll(
       given: await findOthers(tx, { viewer, of: 'likes given' }),
       received: await findOthers(tx, { viewer, of: 'likes received' }),
     },
-    blocks: await findBlocks(tx, memberId),
+    blocks: await findBlocks(tx, viewer),
     reports: await findReports(tx, memberId),
     complaints: await findComplaints(tx, memberId),
     money: await findArchivedMoney(tx, memberId),
@@ -191,12 +191,18 @@ async function findOthers(
   return rows.map(otherOf);
 }
 
-async function findBlocks(tx: Tx, memberId: string): Promise<ArchivedData['blocks']> {
+/** Of the member's own pool, as in the settings: a kept block may name an account elsewhere. */
+async function findBlocks(
+  tx: Tx,
+  { memberId, pool }: { memberId: string; pool: string },
+): Promise<ArchivedData['blocks']> {
   const rows = await tx
     .selectFrom('blocks')
     .innerJoin('members', 'members.id', 'blocks.blocked_id')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .select(['members.id', 'members.name', 'blocks.blocked_at as at'])
     .where('blocks.blocker_id', '=', memberId)
+    .where('profiles.pool', '=', pool)
     .orderBy('blocks.blocked_at', 'desc')
     .orderBy('members.id')
     .execute();
