@@ -56,6 +56,7 @@ describe('sites', () => {
     [{ login_attempts: 11 }, /login_attempts must be a whole number from 3 to 8/],
     [{ rate_limits: { signup: 100 } }, /rate_limits\.signup must be a whole number from 15 to 60/],
     [{ rate_limits: { signups: 30 } }, /rate_limits\.signups/],
+    [{ fictional_icon: 'masks' }, /fictional_icon/],
     [{ visible_profile_fields: ['abuot'] }, /visible_profile_fields\.0/],
     [{ visible_profile_fields: ['age'] }, /visible_profile_fields\.0/],
     [

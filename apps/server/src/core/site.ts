@@ -48,6 +48,7 @@ export interface SiteTexts {
   cdn_prefix: string;
   /** Origins of landers elsewhere whose sign-up forms may post to this site. */
   lander_origins: readonly string[];
+  /** The symbol that marks fictional profiles, such as an emoji; null for the usual one. */
   fictional_icon: string | null;
   fictional_warning: { singular: string; plural: string } | null;
 }

@@ -108,7 +108,8 @@ const storedSettings = v.partial(
         v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'is not an origin'),
       ),
     ),
-    fictional_icon: v.nullable(text),
+    // One symbol: an emoji may take many code units.
+    fictional_icon: v.nullable(v.pipe(text, v.graphemes(1))),
     fictional_warning: v.nullable(v.object({ singular: text, plural: text })),
   } satisfies Record<keyof FullSiteSettings, v.GenericSchema>),
 );

@@ -83,7 +83,7 @@ test('limits are those of the product, where a site says nothing else', () => {
     ['stream', 120, 60],
     ['mail_change', 5, 3600],
     ['password_change', 5, 86_400],
-    ['data_export', 3, 86_400],
+    ['data_export', 4, 86_400],
     ['passkey', 300, 900],
     ['discount', 30, 3600],
     ['order', 20, 3600],

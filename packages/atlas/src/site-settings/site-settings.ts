@@ -56,7 +56,7 @@ export const DEFAULT_SITE_SETTINGS = {
     stream: 120,
     mail_change: 5,
     password_change: 5,
-    data_export: 3,
+    data_export: 4,
     passkey: 300,
     discount: 30,
     order: 20,

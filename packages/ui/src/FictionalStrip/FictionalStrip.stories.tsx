@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { withUsage } from '../usage';
+import { FictionalIcon } from './fictional-icon';
 import { FictionalStrip } from './FictionalStrip';
 
 const meta = {
@@ -26,6 +28,20 @@ export const Default: Story = {};
 export const Playground: Story = { args: { shape: 'strip', children: 'Fictional profile' } };
 
 export const Pill: Story = { args: { shape: 'pill' } };
+
+/** A symbol of the site's own. */
+export const OwnIcon: Story = {
+  decorators: [
+    (Marker) => (
+      <FictionalIcon value="🎭">
+        <Marker />
+      </FictionalIcon>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('🎭')).toBeVisible();
+  },
+};
 
 export const LongGermanWords: Story = {
   args: { children: 'Unterhaltungsprofil: frei erfundene Persönlichkeit, Treffen ausgeschlossen' },

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Drama from 'lucide-react/icons/drama';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Icon } from '../Icon';
+import { FictionalIcon } from './fictional-icon';
 import { fictional } from './FictionalStrip.css';
 
 export interface FictionalStripProps {
@@ -16,9 +17,14 @@ export function FictionalStrip({
   shape = 'strip',
   children = <Trans>Fictional profile</Trans>,
 }: FictionalStripProps) {
+  const symbol = useContext(FictionalIcon);
   return (
     <span className={fictional[shape]}>
-      <Icon of={Drama} size={shape === 'pill' ? 'tiny' : 'small'} />
+      {symbol === null ? (
+        <Icon of={Drama} size={shape === 'pill' ? 'tiny' : 'small'} />
+      ) : (
+        <span aria-hidden="true">{symbol}</span>
+      )}
       <span>{children}</span>
     </span>
   );

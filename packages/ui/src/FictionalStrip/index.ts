@@ -1,1 +1,2 @@
+export { FictionalIcon } from './fictional-icon';
 export { FictionalStrip, type FictionalStripProps } from './FictionalStrip';

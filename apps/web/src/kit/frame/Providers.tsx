@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { FictionalIcon } from '@vela/ui/FictionalStrip';
 import type { ReactNode } from 'react';
 import { PageContext } from '../page/page-context';
 import type { PageData } from '../page/page-data';
@@ -17,7 +18,9 @@ export function Providers({ page, i18n, surroundings, children }: ProvidersProps
   return (
     <PageContext value={page}>
       <I18nProvider i18n={i18n}>
-        <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+        <FictionalIcon value={page.settings.fictional_icon}>
+          <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+        </FictionalIcon>
       </I18nProvider>
     </PageContext>
   );

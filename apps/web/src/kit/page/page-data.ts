@@ -28,6 +28,7 @@ export const PAGE_SETTINGS = [
   'push_public_key',
   'support_email',
   'company',
+  'fictional_icon',
   'fictional_warning',
 ] as const satisfies readonly (keyof Settings)[];
 

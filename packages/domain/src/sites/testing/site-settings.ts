@@ -48,7 +48,7 @@ export const SITE_SETTINGS = {
     stream: 34,
     mail_change: 6,
     password_change: 4,
-    data_export: 7,
+    data_export: 8,
     passkey: 22,
     discount: 20,
     order: 12,
