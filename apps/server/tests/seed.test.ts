@@ -2,9 +2,10 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isInterest } from '@vela/atlas/interests';
 import { regionName } from '@vela/atlas/regions';
+import { NOTIFICATION_KINDS } from '@vela/domain/notifications';
 import { checkName } from '@vela/domain/signup';
 import { readConfig } from '../src/config';
-import { DEMO_ACCOUNTS, DEMO_MEMBERS, DEMO_PASSWORD } from '@vela/demo/members/demo-members';
+import { DEMO_ACCOUNTS, DEMO_LEAVING, DEMO_MEMBERS, DEMO_PASSWORD } from '@vela/demo/members/demo-members';
 import { isSeeded } from '../src/seed/is-seeded';
 import { seedDemo } from '../src/seed/seed-demo';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
@@ -57,6 +58,21 @@ describe('the demo seed', () => {
     expect(await emails()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).toSorted());
     expect(await Promise.all([countOf('likes'), countOf('messages'), countOf('photos')])).toEqual(before);
     expect(await countOf('members')).toBe(await countOf('profiles'));
+  });
+
+  it('has a week of mails of each kind, whose links work', async () => {
+    const mails = await app.db.selectFrom('mails').select(['kind', 'to_address', 'links']).execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...NOTIFICATION_KINDS]));
+    expect(mails).toHaveLength(NOTIFICATION_KINDS.length + 3);
+    const back = mails.find(({ kind }) => kind === 'reactivation')?.links[0] ?? '';
+    const token = new URL(back).searchParams.get('token') ?? '';
+    expect((await app.call('reactivateAccount', { body: { token }, jar: new CookieJar() })).status).toBe(200);
+    const { email, status } = await app.db
+      .selectFrom('members')
+      .select(['email', 'status'])
+      .where('id', '=', DEMO_LEAVING.id)
+      .executeTakeFirstOrThrow();
+    expect([email, status]).toEqual(['leaving@example.com', 'active']);
   });
 
   it('lets nobody be premium who bought nothing', async () => {

@@ -160,6 +160,18 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   },
 ];
 
+/** The account that the demo's mails go to. */
+export const DEMO_PREMIUM = accountOf('demo@example.com');
+
+/** The account that is about to be erased. */
+export const DEMO_LEAVING = accountOf('leaving@example.com');
+
+function accountOf(email: string): DemoMember {
+  const member = DEMO_MEMBERS.find((one) => one.email === email);
+  if (!member) throw new Error(`The demo has no ${email}`);
+  return member;
+}
+
 /** The accounts of the demo's own site, with what each is there for. */
 export const DEMO_ACCOUNTS: readonly { email: string; shows: string }[] = [
   { email: 'demo@example.com', shows: 'a premium member with matches, conversations and orders' },
