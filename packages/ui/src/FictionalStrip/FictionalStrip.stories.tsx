@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withUsage } from '../usage';
-import { FictionalIcon } from './fictional-icon';
+import { FictionalIcon } from '../fictional-icon';
 import { FictionalStrip } from './FictionalStrip';
 
 const meta = {

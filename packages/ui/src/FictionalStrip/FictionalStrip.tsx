@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Drama from 'lucide-react/icons/drama';
 import { useContext, type ReactNode } from 'react';
 import { Icon } from '../Icon';
-import { FictionalIcon } from './fictional-icon';
+import { FictionalIcon } from '../fictional-icon';
 import { fictional } from './FictionalStrip.css';
 
 export interface FictionalStripProps {

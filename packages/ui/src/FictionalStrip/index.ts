@@ -1,2 +1,1 @@
-export { FictionalIcon } from './fictional-icon';
 export { FictionalStrip, type FictionalStripProps } from './FictionalStrip';

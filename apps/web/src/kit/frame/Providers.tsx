@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { FictionalIcon } from '@vela/ui/FictionalStrip';
+import { FictionalIcon } from '@vela/ui/fictional-icon';
 import type { ReactNode } from 'react';
 import { PageContext } from '../page/page-context';
 import type { PageData } from '../page/page-data';
