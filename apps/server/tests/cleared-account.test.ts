@@ -152,6 +152,39 @@ describe('an account that is confirmed with a new password in a browser that it 
     expect((await app.call('listBlocks', { jar })).result.blocks).toEqual([]);
   });
 
+  it('has nothing left of what the other one wanted to be mailed, reported or complained about', async () => {
+    const { holder, reader } = await leftBehind();
+    const { jar: theirs, address } = holder;
+    await app.call('updateNotifications', {
+      jar: theirs,
+      body: { preferences: { promotions: { mail: true } } },
+    });
+    await app.call('sendComplaint', {
+      jar: theirs,
+      address,
+      body: { email: holder.email, subject: 'Mine', text: 'A complaint.' },
+    });
+    await app.call('reportMember', {
+      jar: theirs,
+      address,
+      body: { profile_id: idOf(reader), reason: 'other', text: 'A report.' },
+    });
+    const { jar } = await confirm(holder, { new_password: NEW });
+    const { preferences } = (await app.call('getNotifications', { jar })).result;
+    expect(preferences.promotions.mail).toBe(false);
+    const named = await app.db
+      .selectFrom('reports')
+      .select('id')
+      .where('reporter_id', '=', idOf(holder))
+      .execute();
+    const written = await app.db
+      .selectFrom('complaints')
+      .select('id')
+      .where('member_id', '=', idOf(holder))
+      .execute();
+    expect([named, written]).toEqual([[], []]);
+  });
+
   it('is found by nobody until its owner shows it', async () => {
     const { holder, reader } = await leftBehind();
     const { jar } = await confirm(holder, { new_password: NEW });

@@ -10,7 +10,7 @@ import { busyPerson } from './support/busy-person';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { exportActs } from './support/exporting';
 import { meetingIn } from './support/meeting';
-import { activePerson, logInAs, PASSWORD, type Person } from './support/people';
+import { activePerson, freshAddress, logInAs, PASSWORD, type Person, signUpPerson } from './support/people';
 import { tablesWith } from './support/tables-with';
 import { chatsOf, clientId, premiumPerson, say } from './support/talk';
 
@@ -144,6 +144,38 @@ describe('the erasing job', () => {
       .where('blocked_id', '=', again.user.id)
       .execute();
     expect(blocks).toEqual([{ blocker_id: blocker.user.id }]);
+  });
+
+  it('leaves what others wrote from an address that the account never confirmed', async () => {
+    const email = 'quincy.owner@example.com';
+    await app.call('sendComplaint', {
+      jar: new CookieJar(),
+      address: freshAddress(),
+      body: { email, subject: 'Photos', text: 'Somebody uses mine.' },
+    });
+    await app.context.jobs.add(app.db, 'mail.send', {
+      id: 'reset-of-owner',
+      kind: 'password_reset',
+      siteId: 'vela',
+      to: email,
+      locale: 'en',
+      linkId: 'l1',
+    });
+    const stranger = await signUpPerson(app, { email });
+    await remove(stranger);
+    await eraseAccount(app.context, { memberId: stranger.user.id });
+    // The job that was added names it, and is done.
+    expect((await tablesWith(app, [stranger.user.id])).filter((name) => !name.startsWith('jobs.'))).toEqual(
+      [],
+    );
+    const kept = await app.db.selectFrom('complaints').select('subject').where('email', '=', email).execute();
+    expect(kept).toEqual([{ subject: 'Photos' }]);
+    const { rows } = await sql<{ kind: string }>`
+      select data ->> 'kind' as kind from jobs.job where name = 'mail.send' and data ->> 'to' = ${email}`.execute(
+      app.db,
+    );
+    expect(rows.map(({ kind }) => kind)).toContain('password_reset');
+    expect(rows.map(({ kind }) => kind)).not.toContain('activation');
   });
 
   it('sends the money back that is paid for an order of the person', async () => {

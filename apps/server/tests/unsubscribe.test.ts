@@ -4,7 +4,7 @@ import { transact } from '../src/db/transact';
 import { unsubscribeLink } from '../src/notifications/unsubscribe-link';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf } from './support/liking';
-import { activePerson, mailedToken, signUpPerson, type Person } from './support/people';
+import { activePerson, mailedToken, PASSWORD, signUpPerson, type Person } from './support/people';
 import { postForm } from './support/post-form';
 import { readPage } from './support/read-page';
 
@@ -84,6 +84,42 @@ describe('the button of a mail program', () => {
     expect(await codeOf(await mailedToken(app, (await signUpPerson(app)).email))).toBe('link_invalid');
     app.clock.advance(90 * DAY);
     expect(await codeOf(token)).toBe('link_invalid');
+  });
+});
+
+describe('a link whose account or address has changed', () => {
+  const turn = async () => (await app.call('turnMails', { body: { token, mail: false } })).status;
+
+  it('ends with an account that is deleted, which it does not show', async () => {
+    const { jar, address } = anna;
+    await app.call('deleteUser', { jar, address, body: { password: PASSWORD } });
+    expect([await turn(), (await oneClick()).status]).toEqual([404, 404]);
+    expect((await app.fetch(`/unsubscribe?token=${token}`)).status).toBe(404);
+  });
+
+  it('ends with the address that it was mailed to', async () => {
+    const { jar, address } = anna;
+    const email = `elsewhere.${anna.email}`;
+    await app.call('requestMailChange', { jar, address, body: { email, password: PASSWORD } });
+    const change = await mailedToken(app, email, 'mail_change');
+    await app.call('confirmMailChange', { jar, address, body: { token: change, password: PASSWORD } });
+    expect([await turn(), (await oneClick()).status]).toEqual([404, 404]);
+    expect((await read()).preferences.like.mail).toBe(true);
+  });
+
+  it('notifies other pages of a change alone', async () => {
+    const seqOf = async () =>
+      (
+        await app.db
+          .selectFrom('member_event_heads')
+          .select('seq')
+          .where('member_id', '=', idOf(anna))
+          .executeTakeFirst()
+      )?.seq ?? 0;
+    expect(await turn()).toBe(200);
+    const before = await seqOf();
+    expect(await turn()).toBe(200);
+    expect(await seqOf()).toBe(before);
   });
 });
 

@@ -86,7 +86,7 @@ export async function changeMail(call: Following): Promise<number | null> {
       });
       const wasOpened = await activateMember(tx, { memberId: member.id, site, now });
       // What was mailed to the old address is worth nothing from now on.
-      const kinds = ['activation', 'password_reset', 'mail_change'] as const;
+      const kinds = ['activation', 'password_reset', 'mail_change', 'address_check', 'unsubscribe'] as const;
       await revokeLinks(tx, { memberId: member.id, kinds, now });
       if (wasOpened)
         return { member, delivered: await releaseHeldMessages(tx, { memberId: member.id, now }) };

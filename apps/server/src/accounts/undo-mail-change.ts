@@ -45,7 +45,7 @@ export async function undoMailChange(
       // Until the owner has chosen another password, a thief could log in again and change the address once
       // more.
       await setPassword(tx, { memberId, passwordHash: unusableHash(context.random), client: null, now });
-      await revokeLinks(tx, { memberId, kinds: ['activation'], now });
+      await revokeLinks(tx, { memberId, kinds: ['activation', 'address_check', 'unsubscribe'], now });
       // The undo of a later change would bring back the address that this one brought. That of an earlier change stays good:
       // a thief who changes the address twice could else undo the second change, and leave the owner without a way back.
       const { createdAt: madeAfter } = taken.link;

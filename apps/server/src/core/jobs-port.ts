@@ -35,7 +35,7 @@ export interface Jobs {
   ): Promise<void>;
   /**
    * Deletes the jobs whose payload has a text, such as an address, as one of its values, in whichever case and depth: those that
-   * wait, are done or were given up.
+   * wait, are done or were given up. Those of other sites stay.
    */
-  deleteNaming(tx: Tx, text: string): Promise<void>;
+  deleteNaming(tx: Tx, text: string, { siteId }: { siteId: string }): Promise<void>;
 }

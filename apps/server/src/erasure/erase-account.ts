@@ -38,11 +38,14 @@ export async function eraseAccount(context: Context, { memberId }: { memberId: s
 async function eraseMember(context: Context, tx: Tx, member: LockedMember): Promise<void> {
   const { id: memberId, siteId } = member;
   await markBlocks(context, tx, member);
-  await deleteWritten(tx, member);
+  const isOwner = await hasConfirmed(tx, memberId);
+  await deleteWritten(tx, member, { isOwner });
   await leaveOrdersBehind(tx, memberId);
   await renameBooks(tx, { memberId, memberRef: context.random.id() });
-  await context.jobs.deleteNaming(tx, member.email);
-  await deleteStoredMails(tx, member.email);
+  if (isOwner) {
+    await context.jobs.deleteNaming(tx, member.email, { siteId });
+    await deleteStoredMails(tx, member.email);
+  } else await deleteMailsOfLinks(context, tx, member);
   await tx.deleteFrom('member_events').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('member_event_heads').where('member_id', '=', memberId).execute();
   await recordSecurityEvent(context, tx, {
@@ -53,6 +56,29 @@ async function eraseMember(context: Context, tx: Tx, member: LockedMember): Prom
     now: context.clock.now(),
   });
   await deleteAccount(context, tx, memberId);
+}
+
+/**
+ * Whether the member ever showed that the address is its own. Anyone can sign up with an address: what others wrote from it, or is
+ * on its way to it, isn't for them to delete.
+ */
+async function hasConfirmed(tx: Tx, memberId: string): Promise<boolean> {
+  const { activated_at: at } = await tx
+    .selectFrom('members')
+    .select('activated_at')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return at !== null;
+}
+
+/** The mails on their way whose links go with the account: they would lead nowhere. */
+async function deleteMailsOfLinks(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Tx,
+  { id: memberId, siteId }: LockedMember,
+): Promise<void> {
+  const links = await tx.selectFrom('links').select('id').where('member_id', '=', memberId).execute();
+  for (const { id } of links) await jobs.deleteNaming(tx, id, { siteId });
 }
 
 /** Others' blocks hold for an account that is made with the address again. */
@@ -89,12 +115,21 @@ async function leaveReports(tx: Tx, memberId: string): Promise<void> {
     where reporter_id = ${memberId}`.execute(tx);
 }
 
-/** What the member wrote to the operators goes. */
-async function deleteWritten(tx: Tx, { id: memberId, siteId, emailCanonical }: LockedMember): Promise<void> {
+/** What the member wrote to the operators goes; of the owner of the address, also what was written from it without logging in. */
+async function deleteWritten(
+  tx: Tx,
+  { id: memberId, siteId, emailCanonical }: LockedMember,
+  { isOwner }: { isOwner: boolean },
+): Promise<void> {
   await tx
     .deleteFrom('complaints')
     .where('site_id', '=', siteId)
-    .where((is) => is.or([is('member_id', '=', memberId), is('email_canonical', '=', emailCanonical)]))
+    .where((is) =>
+      is.or([
+        is('member_id', '=', memberId),
+        ...(isOwner ? [is('email_canonical', '=', emailCanonical)] : []),
+      ]),
+    )
     .execute();
   await leaveReports(tx, memberId);
   await tx

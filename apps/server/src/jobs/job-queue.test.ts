@@ -195,7 +195,7 @@ describe('a job', () => {
     ])
       await jobs.add(db, 'mail.send', each);
     await jobs.add(db, 'mail.report', { nested: [{ address: 'ANN@example.com' }] } as never);
-    await db.transaction().execute((tx) => jobs.deleteNaming(tx, 'ann@Example.com'));
+    await db.transaction().execute((tx) => jobs.deleteNaming(tx, 'ann@Example.com', { siteId: 'vela' }));
     const reported = vi.fn<JobHandlers['mail.report']>(async () => {});
     const handlers = { ...handlersOf(), 'mail.report': reported };
     await jobs.drain(handlers);

@@ -64,11 +64,12 @@ export async function openJobQueue({
       const startAfter = afterMs / SECOND;
       await boss.send(name, payload, { db: fromKysely(tx), startAfter, priority: priorityOf(payload) });
     },
-    deleteNaming: async (tx, text) => {
+    deleteNaming: async (tx, text, { siteId }) => {
       // The text alone narrows them down; it may also be a part of a longer one, such as of another address.
       await sql`
         delete from ${sql.table(`${SCHEMA}.job`)}
         where state <> 'active' and position(${text.toLowerCase()} in lower(data::text)) > 0
+          and coalesce(data ->> 'siteId', ${siteId}) = ${siteId}
           and exists (
             select from jsonb_path_query(data, 'strict $.**') value
             where lower(btrim(value #>> '{}')) = ${text.toLowerCase()}

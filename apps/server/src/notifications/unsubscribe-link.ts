@@ -1,3 +1,4 @@
+import { LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@vela/domain/notifications';
 import { addMs, DAY } from '@vela/domain/time';
 import { sql } from 'kysely';
@@ -38,12 +39,22 @@ export async function unsubscribeLink(
   return createLink(context, tx, { kind: 'unsubscribe', memberId, siteId, data, now });
 }
 
-/** Whose mails of which kind a token ends; null for one that doesn't. It stays good: a second use changes nothing. */
+/**
+ * Whose mails of which kind a token ends; null for one that doesn't, and for an account that is deleted or closed, which it must not
+ * show. It stays good: a second use changes nothing.
+ */
 export async function findUnsubscribing(
   db: Db | Tx,
   { token, siteId, now }: { token: string; siteId: string; now: Date },
 ): Promise<{ memberId: string; kind: NotificationKind } | null> {
   const link = await findLink(db, { token, siteId, now });
   if (link?.kind !== 'unsubscribe') return null;
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', link.memberId)
+    .where('status', 'in', LOGGED_IN_STATUSES)
+    .executeTakeFirst();
+  if (!member) return null;
   return { memberId: link.memberId, kind: v.parse(linkData, link.data).notification };
 }

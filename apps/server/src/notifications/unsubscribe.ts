@@ -1,3 +1,4 @@
+import { isLoggedInStatus } from '@vela/domain/members';
 import { sql } from 'kysely';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
@@ -15,7 +16,8 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ context, site, query
   if (!found) throw new Failure('link_invalid');
   const { memberId } = found;
   await transact(context.db, async (tx) => {
-    if (!(await lockMemberIfThere(tx, memberId))) throw new Failure('link_invalid');
+    const member = await lockMemberIfThere(tx, memberId);
+    if (!member || !isLoggedInStatus(member.status)) throw new Failure('link_invalid');
     const { numUpdatedRows } = await tx
       .updateTable('members')
       .set({ notifications_disabled: sql`array_append(notifications_disabled, 'listunsubscribe')` })

@@ -21,7 +21,7 @@ const NOTHING_AGREED = {
 /**
  * Removes from an account that waits for its confirmation what the person who signed up left there, for an owner of the
  * mailbox who has shown nothing that only that person knows: held messages and conversations, likes, photos, access to photos, both
- * given and received, the answers and texts of the profile, blocks, agreements, stored payment methods, the copy of the data and where the member came from. Read receipts are on again, as for a new member. The profile is hidden
+ * given and received, the answers and texts of the profile, blocks, agreements, stored payment methods, what mails were wanted, offers, the copy of the data and where the member came from. Read receipts are on again, as for a new member. The profile is hidden
  * until the owner shows it, since what an account can't be without stays: name, date of birth, gender and country. So do
  * the orders, which are bookkeeping; but an unpaid one is cancelled, and what is paid for it later goes back, and of a paid one
  * nothing is left to the owner: neither its credits nor premium, and no debt. The member is locked, so nothing is written meanwhile.
@@ -37,6 +37,8 @@ export async function clearAccount(
   await clearProfile(tx, memberId);
   await tx.deleteFrom('stored_methods').where('member_id', '=', memberId).execute();
   await leavePurchasesBehind(tx, { memberId, now });
+  await deleteSettled(tx, memberId);
+  await leaveWritten(tx, memberId);
   await tx
     .updateTable('signups')
     .set({ signup_member_id: null, tracking: null })
@@ -77,6 +79,19 @@ async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
 async function deletePhotos(context: Pick<AppContext, 'jobs'>, tx: Tx, memberId: string): Promise<void> {
   const photos = await tx.selectFrom('photos').select('id').where('member_id', '=', memberId).execute();
   for (const { id: photoId } of photos) await deletePhotoOf(context, tx, { photoId, memberId });
+}
+
+/** What mails the other one wanted, and the offers that one took. */
+async function deleteSettled(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('notification_preferences').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('retention_offers').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('discount_codes').where('member_id', '=', memberId).execute();
+}
+
+/** Reports and complaints stay, for those who answer them; they are no longer of this member. */
+async function leaveWritten(tx: Tx, memberId: string): Promise<void> {
+  await tx.updateTable('reports').set({ reporter_id: null }).where('reporter_id', '=', memberId).execute();
+  await tx.updateTable('complaints').set({ member_id: null }).where('member_id', '=', memberId).execute();
 }
 
 async function clearProfile(tx: Tx, memberId: string): Promise<void> {
