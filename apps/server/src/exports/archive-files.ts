@@ -48,25 +48,14 @@ async function* photoFiles(
 ): AsyncGenerator<ArchiveFile> {
   const names = fileNames(photos);
   for (const { id, width } of photos) {
-    const bytes = await findLargest(storage, { id, width });
+    const largest = filesOf(width).findLast((file) => file.startsWith('sharp'));
+    const bytes = largest && (await storage.find(storageKeyOf(id, largest)));
     const photo = data.photos.find((one) => one.id === id);
     if (!bytes || !photo) continue;
     const path = names.get(id) ?? '';
     photo.file = path;
     yield { path, bytes };
   }
-}
-
-/** The largest file that is there: of a demo's portrait, which is drawn as it is looked at, that may be a smaller one. */
-async function findLargest(
-  storage: Context['storage'],
-  { id, width }: ArchivedPhoto,
-): Promise<Uint8Array | null> {
-  for (const file of filesOf(width).toReversed()) {
-    const bytes = file.startsWith('sharp') && (await storage.find(storageKeyOf(id, file)));
-    if (bytes) return bytes;
-  }
-  return null;
 }
 
 /** `data.json`, with a conversation at a time in memory. */

@@ -26,7 +26,7 @@ interface Found {
   data: ArchivedData;
   /** The member's language. */
   locale: Locale;
-  /** Those that may have files in the storage. */
+  /** Those whose files are in the storage. */
   photos: ArchivedPhoto[];
 }
 
@@ -145,16 +145,14 @@ async function findPhotos(
 ): Promise<{ listed: ArchivedData['photos']; photos: ArchivedPhoto[] }> {
   const rows = await tx
     .selectFrom('photos')
-    .select(['id', 'purpose', 'status', 'private', 'main', 'created_at', 'ready', 'portrait', 'width'])
+    .select(['id', 'purpose', 'status', 'private', 'main', 'created_at', 'ready', 'width'])
     .where('member_id', '=', memberId)
     .orderBy('purpose', 'desc')
     .orderBy('position')
     .orderBy('id')
     .execute();
   return {
-    photos: rows
-      .filter(({ ready, portrait }) => ready || portrait !== null)
-      .map(({ id, width }) => ({ id, width })),
+    photos: rows.filter(({ ready }) => ready).map(({ id, width }) => ({ id, width })),
     listed: rows.map(({ id, purpose, status, private: isPrivate, main, created_at: addedAt }) => ({
       id,
       file: null,

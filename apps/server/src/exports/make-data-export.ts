@@ -3,13 +3,14 @@ import { awaitsConfirmation, isLoggedInStatus } from '@vela/domain/members';
 import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
 import { lockMemberIfThere } from '../members/lock-member';
+import { drawPortraitsOf } from '../photos/photo-jobs';
 import { archiveFiles } from './archive-files';
 import { deleteRun, storeArchive } from './archive-parts';
 import { zipFiles } from './zip-files';
 
 type Context = Pick<
   AppContext,
-  'db' | 'clock' | 'jobs' | 'random' | 'storage' | 'sites' | 'fingerprint' | 'log'
+  'db' | 'clock' | 'jobs' | 'random' | 'storage' | 'pictures' | 'sites' | 'fingerprint' | 'log'
 >;
 
 /**
@@ -22,6 +23,7 @@ export async function makeDataExport(context: Context, { exportId }: { exportId:
   const { memberId } = asked;
   const now = context.clock.now();
   const site = await context.sites.byId(asked.siteId);
+  await drawPortraitsOf(context, memberId);
   const files = archiveFiles(context, { memberId, site, now });
   const place = { exportId, run: context.random.id() };
   const stored = await storeArchive(context.storage, { place, chunks: zipFiles(files, { now }) });

@@ -46,6 +46,12 @@ async function tryDrawing(context: Drawing, { id, portrait }: WaitingPortrait): 
   }
 }
 
+/** Draws the portraits of a demo's member that nobody has asked for yet; what can't be drawn is left out. */
+export async function drawPortraitsOf(context: Drawing, memberId: string): Promise<void> {
+  const waiting = await selectWaiting(context.db).where('member_id', '=', memberId).execute();
+  for (const portrait of waiting) await tryDrawing(context, portrait);
+}
+
 /** Has the drawing go on where a job was given up, or lost. */
 export async function resumeDrawing({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>): Promise<void> {
   if ((await countUndrawn(db)) > 0)
@@ -61,6 +67,10 @@ interface WaitingPortrait {
 const NEXT = 3;
 
 function waitingPortraits(db: Db): Promise<WaitingPortrait[]> {
+  return selectWaiting(db).limit(NEXT).execute();
+}
+
+function selectWaiting(db: Db) {
   return db
     .selectFrom('photos')
     .select(['id', 'portrait'])
@@ -69,9 +79,7 @@ function waitingPortraits(db: Db): Promise<WaitingPortrait[]> {
     .orderBy('main', 'desc')
     .orderBy('position')
     .orderBy('id')
-    .limit(NEXT)
-    .$narrowType<{ portrait: string }>()
-    .execute();
+    .$narrowType<{ portrait: string }>();
 }
 
 /** How many portraits have yet to be drawn. */

@@ -60,6 +60,8 @@ dl { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 8
 dt { color: #4a5670; }
 dd { margin: 0; white-space: pre-line; }
 table { width: 100%; border-collapse: collapse; }
+.rows { overflow-x: auto; }
+.rows th, .rows td { overflow-wrap: normal; }
 th, td { padding: 6px 12px 6px 0; border-bottom: 1px solid #d5dbe8; text-align: left; vertical-align: top; }
 ul { padding-left: 20px; }
 .photos { display: grid; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: 16px; padding: 0; list-style: none; }
@@ -97,5 +99,5 @@ export function facts(rows: readonly (readonly [string, string | null])[]): stri
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
   const lines = rows.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`);
-  return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${lines.join('\n')}\n</tbody>\n</table>`;
+  return `<div class="rows"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${lines.join('\n')}\n</tbody>\n</table></div>`;
 }

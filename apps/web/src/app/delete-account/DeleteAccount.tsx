@@ -24,7 +24,7 @@ export function DeleteAccount() {
   return (
     <SettingsFrame
       title={t`Delete your account`}
-      lead={<Trans>You can do it here and now. Nobody will talk you out of it.</Trans>}
+      lead={<Trans>You can do it here and now.</Trans>}
       width="wide"
     >
       <WhatHappens />
@@ -103,7 +103,7 @@ function UnusedCredits() {
   if (credits === 0) return null;
   // Whatever becomes of the question of their money, that they go is said.
   const money = sumsOf(data?.refunds.map((refund) => refund.money) ?? []);
-  const title = <Plural value={credits} one="You have # unused credit" other="You have # unused credits" />;
+  const title = <Plural value={credits} one="You have # unused credit." other="You have # unused credits." />;
   if (!data || money.length === 0) {
     return (
       <Notice title={title}>

@@ -57,7 +57,7 @@ export function KindsForm({ settled, turn }: KindsFormProps) {
       </table>
       <noscript>
         <Button type="submit" tone="line" wide>
-          <Trans>Save my choice</Trans>
+          <Trans>Save the switches</Trans>
         </Button>
       </noscript>
       <AllOff {...{ settled, turn }} />

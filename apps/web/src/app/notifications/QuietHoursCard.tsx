@@ -52,7 +52,7 @@ export function QuietHoursCard({ quietHours, turn }: QuietHoursCardProps) {
           )}
           <noscript>
             <Button type="submit" tone="line" wide>
-              <Trans>Save my choice</Trans>
+              <Trans>Save the quiet hours</Trans>
             </Button>
           </noscript>
         </Stack>

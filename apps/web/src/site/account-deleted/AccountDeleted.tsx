@@ -36,7 +36,7 @@ function BringBack({ token, errorCode }: { token: string; errorCode: string | nu
     <LinkPage
       name="account-deleted"
       title={t`Bring your account back`}
-      lead={<Trans>Others see you again, and your conversations, likes and credits are as they were.</Trans>}
+      lead={<Trans>Your profile, conversations, likes and credits are then as they were.</Trans>}
       token={token}
       post={{
         status: isSent ? 'sending' : 'waiting',
@@ -57,8 +57,8 @@ function Deleted({ until }: { until: Date }) {
     <AnswerPage icon={DoorOpen} title={t`Your account is deleted`} action={<WaysOn />}>
       <Trans>You are logged out, and others no longer see you. Thank you for having been here.</Trans>{' '}
       <Trans>
-        Until {time} you can come back, by the link in the e-mail we’ve just sent you or by logging in. Then
-        everything is erased.
+        Until {time} you can come back, by the link in the e-mail we’ve just sent you or by logging in. After
+        that, everything is erased.
       </Trans>
     </AnswerPage>
   );

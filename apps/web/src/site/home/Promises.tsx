@@ -78,7 +78,7 @@ const RULES = {
   leaving: {
     icon: LogOut,
     title: <Trans>Leaving is one screen</Trans>,
-    words: <Trans>Delete your account in the settings. No offer to stay ever gets in the way.</Trans>,
+    words: <Trans>Delete your account in the settings, in one step.</Trans>,
   },
 } as const satisfies Record<PromiseName, RuleProps>;
 

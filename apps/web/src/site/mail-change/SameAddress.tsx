@@ -26,7 +26,11 @@ export function SameAddress({ token, errorCode }: SameAddressProps) {
       name="mail-change/do"
       action="again"
       title={t`Get our e-mails again`}
-      lead={<Trans>Our e-mail has reached you, so the address works. From now on they come again.</Trans>}
+      lead={
+        <Trans>
+          Our e-mail has reached you, so the address works. Press the button, and they come again.
+        </Trans>
+      }
       token={token}
       post={{
         status: isSent ? 'sending' : 'waiting',
