@@ -16,7 +16,7 @@ const READY: Export = {
 };
 
 const meta = {
-  title: 'Screens/Settings/Copy of one’s data',
+  title: 'Screens/Settings/Copy of the data',
   component: DataExport,
   args: { isDone: false },
   ...onPage({ page: { user }, pageName: 'settings-section', href: '/settings/export' }),
