@@ -1,4 +1,5 @@
-import { MAX_REPORT_BYTES, readReport } from './adapters/mail-events/read-report';
+import { readReport } from './adapters/mail-events/read-report';
+import { MAX_REPORT_BYTES } from './adapters/mail-events/report-bounds';
 import { createClock } from './core/clock';
 import type { Config } from './core/config';
 import { createDatabase, type Db } from './db/database';
@@ -142,7 +143,7 @@ const TRY_AGAIN = 75;
  */
 async function mailEventCommand([recipient]: readonly string[], tools: CommandTools): Promise<void> {
   const message = await readAtMost(tools.readInput(), MAX_REPORT_BYTES);
-  const report = message && (await readReport(message, { recipient: recipient ?? null }));
+  const report = readReport(message, { recipient: recipient ?? null });
   try {
     const payload = { ...(report ?? UNREADABLE), references: referencesOf(report) };
     await withDb(tools, (db) => addJob(db, { name: 'mail.report', payload }));
@@ -160,15 +161,16 @@ function referencesOf(report: ReportedMailEvent | null): string[] {
   return (report?.references ?? []).flatMap((text) => referenceIn(text) ?? []);
 }
 
-/** All that comes, and null if that is more than `maxBytes`; it is read to its end, so that its sender isn't cut off. */
-async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
+/** What comes, up to `maxBytes` of it; it is read to its end, so that its sender isn't cut off. */
+async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of input) {
-    size += chunk.byteLength;
-    if (size <= maxBytes) chunks.push(chunk);
+    const kept = chunk.subarray(0, maxBytes - size);
+    if (kept.byteLength > 0) chunks.push(kept);
+    size += kept.byteLength;
   }
-  return size > maxBytes ? null : Buffer.concat(chunks);
+  return Buffer.concat(chunks);
 }
 
 const MOST_LISTED = 200;

@@ -156,7 +156,7 @@ export async function createContext(
       events,
       mail: mail.adapter,
       mailEvents: createMailEvents(config.mailEvents, { fetchText: overrides.fetchText }),
-      reportMailbox: imapUrl === null ? null : createImapMailbox(imapUrl),
+      reportMailbox: imapUrl === null ? null : createImapMailbox(imapUrl, { clock }),
       push: overrides.push === undefined ? vapid && createWebPush(vapid, { clock }) : overrides.push,
       payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
       storage,

@@ -2,7 +2,8 @@ import { MINUTE } from '@vela/domain/time';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_REPORT_BYTES, readReport } from '../src/adapters/mail-events/read-report';
+import { readReport } from '../src/adapters/mail-events/read-report';
+import { MAX_REPORT_BYTES } from '../src/adapters/mail-events/report-bounds';
 import { runCommand } from '../src/commands';
 import { readConfig } from '../src/config';
 import { mailIdOf } from '../src/mails/mail-references';
@@ -75,7 +76,7 @@ describe('a report', () => {
         { ...reported, messageId: NOTHING.messageId },
         { ...reported, returnPath: NOTHING.returnPath },
       ]) {
-        const report = await readReport(await reportMessage(name, part));
+        const report = readReport(await reportMessage(name, part));
         const now = app.clock.now();
         const names = report?.references.map((reference) => mailIdOf(app.context, reference, now));
         expect(names?.filter((name) => name !== null)).toContain(mailId);
@@ -146,6 +147,8 @@ describe('a hostile message', () => {
   const status = (text: string) => `--b\r\nContent-Type: message/delivery-status\r\n\r\n${text}\r\n`;
   const FAILED =
     'Reporting-MTA: dns; x\r\n\r\nFinal-Recipient: rfc822; robin@example.com\r\nAction: failed\r\nStatus: 5.1.1\r\n';
+  const RECIPIENT = '\r\nFinal-Recipient: rfc822; a@example.com\r\nAction: failed\r\nStatus: 5.1.1\r\n';
+  const TEXT = `${'x'.repeat(998)}\r\n`.repeat(Math.ceil(MAX_REPORT_BYTES / 1000));
   const nested = (depth: number): string =>
     depth === 0
       ? status(FAILED)
@@ -163,9 +166,12 @@ describe('a hostile message', () => {
     ['with an empty status', () => wrapped(status(''))],
     ['with a status of one field', () => wrapped(status('Action'))],
     ['with a status without an action', () => wrapped(status('Status: 5.1.1\r\n\r\nStatus: 5.1.1'))],
-    ['too long', () => Buffer.concat([wrapped(status(FAILED)), Buffer.alloc(MAX_REPORT_BYTES)])],
+    ['with its status beyond what is read', () => wrapped(`--b\r\n\r\n${TEXT}${status(FAILED)}`)],
     ['with headers of half a megabyte', () => wrapped(status(FAILED), `X: ${'x'.repeat(512 * 1024)}\r\n`)],
+    ['with a line of a megabyte', () => wrapped(status(`${FAILED}X: ${' '.repeat(1024 * 1024)}x\r\n`))],
+    ['nested nine deep', () => wrapped(nested(8))],
     ['nested a hundred deep', () => wrapped(nested(100))],
+    ['of ten thousand recipients', () => wrapped(status(FAILED + RECIPIENT.repeat(10_000)))],
   ])('that is %s is no report, and accepted', async (_what, message) => {
     expect(await pipe(message())).toEqual(['This is no report of a mail.']);
     expect(await disabled()).toEqual([]);
@@ -192,22 +198,17 @@ describe('a hostile message', () => {
           `--b\r\nContent-Type: message/delivery-status\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(FAILED).toString('base64')}\r\n`,
         ),
     ],
+    ['of a thousand recipients', () => wrapped(status(FAILED + RECIPIENT.repeat(900)))],
+    ['with a long line', () => wrapped(status(`${FAILED}Diagnostic-Code: ${' '.repeat(30_000)}x\r\n`))],
+    ['nested seven deep', () => wrapped(nested(6))],
     [
-      'of ten thousand recipients',
+      'with its status in quoted-printable',
       () =>
         wrapped(
-          status(
-            FAILED +
-              '\r\nFinal-Recipient: rfc822; a@example.com\r\nAction: failed\r\nStatus: 5.1.1\r\n'.repeat(
-                5000,
-              ),
-          ),
+          '--b\r\nContent-Type: message/delivery-status\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nAction:=20fai=\r\nled=0D=0AStatus: 5.1.1\r\n',
         ),
     ],
-    [
-      'with a line of a megabyte',
-      () => wrapped(status(`${FAILED}Diagnostic-Code: ${' '.repeat(400_000)}x\r\n`)),
-    ],
+    ['with a long mail at its end', () => wrapped(`${status(FAILED)}--b\r\n\r\n${TEXT.repeat(20)}`)],
     ['without its end', () => wrapped(status(FAILED)).subarray(0, -7)],
     [
       'with a thousand references',
@@ -226,7 +227,7 @@ describe('a hostile message', () => {
         async (changes) => {
           const message = Buffer.from(start);
           for (const [at, byte] of changes) message[at] = byte;
-          const report = await readReport(message);
+          const report = readReport(message);
           expect(report === null || report.address === null).toBe(true);
         },
       ),

@@ -1,8 +1,10 @@
-import { MINUTE } from '@vela/domain/time';
+import { MINUTE, SECOND } from '@vela/domain/time';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_REPORT_BYTES } from '../src/adapters/mail-events/read-report';
+import { createImapMailbox } from '../src/adapters/mail-events/imap-mailbox';
+import { MAX_REPORT_BYTES } from '../src/adapters/mail-events/report-bounds';
 import { createLogger } from '../src/core/log';
 import { createTestApp, type TestApp } from './support/create-test-app';
+import { HOSTILE } from './support/hostile-messages';
 import { idOf } from './support/liking';
 import { countOf, disabledOf, messageIdOf, sendTo } from './support/mail-events';
 import { type ReportName, reportMessage } from './support/mail-reports';
@@ -59,11 +61,47 @@ describe('the mailbox of reports', () => {
     expect(imap.logins()).toBe(logins + 1);
   });
 
-  it('is emptied of what is too long, which is not loaded', async () => {
-    imap.messages.push(Buffer.concat([await report('postfix'), Buffer.alloc(5 * MAX_REPORT_BYTES, 'x')]));
+  it('is emptied of what is long, of which the beginning is loaded', async () => {
+    const text = Buffer.from(`${'x'.repeat(998)}\r\n`.repeat(5000));
+    imap.messages.push(Buffer.concat([await report('postfix'), text]));
     await collect();
     expect(imap.messages).toEqual([]);
-    expect(await disabledOf(app, idOf(anna))).toEqual([]);
+    expect(imap.longest()).toBe(MAX_REPORT_BYTES);
+    expect(await disabledOf(app, idOf(anna))).toEqual(['bounce']);
+  });
+
+  it('has its reports read whatever hostile messages lie between them', async () => {
+    imap.messages.push(...Object.values(HOSTILE), await report('postfix'), ...Object.values(HOSTILE));
+    await collect();
+    expect(imap.messages).toEqual([]);
+    expect(await disabledOf(app, idOf(anna))).toEqual(['bounce']);
+  });
+
+  it('is rid of a message that can’t be handled, and the next run reads the others', async () => {
+    const mailbox = createImapMailbox(imap.url, { clock: app.clock });
+    imap.messages.push(Buffer.from('Hello'), await report('postfix'));
+    const fault = new Error('out of order');
+    await expect(mailbox.collect(() => Promise.reject(fault))).rejects.toBe(fault);
+    expect(imap.messages).toHaveLength(1);
+    await collect();
+    expect(imap.messages).toEqual([]);
+    expect(await disabledOf(app, idOf(anna))).toEqual(['bounce']);
+  });
+
+  it('has a message deleted before it is handled', async () => {
+    const mailbox = createImapMailbox(imap.url, { clock: app.clock });
+    imap.messages.push(Buffer.from('One'), Buffer.from('Two'));
+    const left: number[] = [];
+    await mailbox.collect(async () => void left.push(imap.messages.length));
+    expect(left).toEqual([1, 0]);
+  });
+
+  it('is left to the next run after half a minute', async () => {
+    const mailbox = createImapMailbox(imap.url, { clock: app.clock });
+    const messages = ['One', 'Two', 'Three', 'Four'].map((text) => Buffer.from(text));
+    imap.messages.push(...messages);
+    await mailbox.collect(async () => app.clock.advance(10 * SECOND));
+    expect(imap.messages).toEqual(messages.slice(3));
   });
 
   it.each(['LOGIN', 'SELECT', 'FETCH', 'STORE', 'EXPUNGE'])(

@@ -1,9 +1,10 @@
+import { MOST_LISTED_BLOCKS } from '@vela/domain/safety';
 import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
 
 /**
  * The members that the member has blocked, of its own pool: a block comes back with every account of an address, and must not
- * show that there is one on a site of others.
+ * show that there is one on a site of others. The oldest of very many appear once newer ones are removed.
  */
 export const listBlocks: Handler<'listBlocks'> = async (call) => {
   const { context, session } = call;
@@ -16,6 +17,7 @@ export const listBlocks: Handler<'listBlocks'> = async (call) => {
     .where('profiles.pool', '=', viewerOf(call).pool)
     .orderBy('blocks.blocked_at', 'desc')
     .orderBy('blocks.blocked_id')
+    .limit(MOST_LISTED_BLOCKS)
     .execute();
   const blocks = rows.map((row) => ({
     profile_id: row.blocked_id,

@@ -7,6 +7,8 @@ export interface TestImap {
   messages: Buffer[];
   /** How often somebody logged in. */
   logins: () => number;
+  /** The bytes of the longest part of a message that was loaded. */
+  longest: () => number;
   /** Ends each connection at the next command of this name; null for at none. */
   breakAt(command: string | null): void;
   stop(): Promise<void>;
@@ -37,6 +39,7 @@ export async function startImap(): Promise<TestImap> {
     url: `imap://bounces:secret@127.0.0.1:${port}/INBOX`,
     messages: mailbox.messages,
     logins: () => mailbox.logins,
+    longest: () => mailbox.longest,
     breakAt: (command) => {
       broken = command;
     },
@@ -75,6 +78,7 @@ function onLine(socket: Socket, handle: (line: string) => void): void {
 class Mailbox {
   readonly messages: Buffer[] = [];
   logins = 0;
+  longest = 0;
   /** Each message in the order in which it was first seen, which its UID follows. */
   readonly #seen: Buffer[] = [];
   readonly #deleted = new Set<number>();
@@ -102,6 +106,7 @@ class Mailbox {
       if (!isWithin(args[0], isByUid ? uid : index + 1)) return [];
       if (!query.includes('BODY')) return says(`${index + 1} FETCH (UID ${uid})`);
       const part = message.subarray(0, limit);
+      this.longest = Math.max(this.longest, part.length);
       return [
         ...says(`${index + 1} FETCH (UID ${uid} BODY[]<0> {${part.length}}`),
         part,

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../define-endpoint';
 import { idSchema, timeSchema } from '../entities/fields';
 
 /**
- * The members that the member has blocked, the latest first, with no more than is needed to unblock them.
+ * The members that the member has blocked, the latest first, with no more than is needed to unblock them: 500 at most
+ * (`MOST_LISTED_BLOCKS`), so that the others appear once some of these are unblocked.
  */
 export const listBlocks = defineEndpoint({
   id: 'listBlocks',

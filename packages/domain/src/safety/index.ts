@@ -1,3 +1,4 @@
+export { MOST_LISTED_BLOCKS } from './block-list';
 export { COMPLAINT_CATEGORIES } from './complaint-categories';
 export type { ComplaintCategory } from './complaint-categories';
 export { COMPLAINT_KEPT_DAYS } from './complaint-life';

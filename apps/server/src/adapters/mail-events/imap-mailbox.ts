@@ -1,14 +1,19 @@
 import { SECOND } from '@vela/domain/time';
 import { ImapFlow } from 'imapflow';
+import type { Clock } from '../../core/clock';
 import { isLoopbackHost } from '../../core/loopback-host';
 import type { ReportMailbox } from '../../core/report-mailbox-port';
-import { MAX_REPORT_BYTES, readReport } from './read-report';
+import { readReport } from './read-report';
+import { MAX_REPORT_BYTES } from './report-bounds';
 
 /** Messages of one run; the run of the next minute collects the others. */
 const MOST_IN_A_RUN = 200;
 
-/** One byte more than may be read shows that a message is too long, without loading the rest. */
-const SOURCE = { uid: true, source: { maxLength: MAX_REPORT_BYTES + 1 } } as const;
+/** After so long a run leaves the others to the next, too: a flood of messages must not keep a server busy for minutes. */
+const RUN_MS = 30 * SECOND;
+
+/** The rest of a long message isn't loaded. */
+const SOURCE = { uid: true, source: { maxLength: MAX_REPORT_BYTES } } as const;
 
 /** A server that doesn't answer must fail before the job is taken for dead. */
 const TIMEOUTS = { connectionTimeout: 20 * SECOND, greetingTimeout: 20 * SECOND, socketTimeout: 60 * SECOND };
@@ -17,7 +22,7 @@ const TIMEOUTS = { connectionTimeout: 20 * SECOND, greetingTimeout: 20 * SECOND,
  * The mailbox at `url`, such as `imaps://user:password@host/INBOX`. Without TLS from the start it has to begin with the first
  * command, unless the server is this machine.
  */
-export function createImapMailbox(url: string): ReportMailbox {
+export function createImapMailbox(url: string, { clock }: { clock: Clock }): ReportMailbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
@@ -37,7 +42,7 @@ export function createImapMailbox(url: string): ReportMailbox {
       client.on('error', () => {});
       await client.connect();
       try {
-        await collectFrom(client, folder, handle);
+        await collectFrom(client, { folder, clock, handle });
       } finally {
         await client.logout().catch(() => client.close());
       }
@@ -45,19 +50,32 @@ export function createImapMailbox(url: string): ReportMailbox {
   };
 }
 
-async function collectFrom(
-  client: ImapFlow,
-  folder: string,
-  handle: Parameters<ReportMailbox['collect']>[0],
-): Promise<void> {
+interface Run {
+  folder: string;
+  clock: Clock;
+  handle: Parameters<ReportMailbox['collect']>[0];
+}
+
+/** Each message is a few answers of the server, between which this process does its other work. */
+async function collectFrom(client: ImapFlow, { folder, clock, handle }: Run): Promise<void> {
   const { exists } = await client.mailboxOpen(folder);
   if (exists === 0) return;
+  const endsAt = clock.now().getTime() + RUN_MS;
   const waiting = await client.fetchAll(`1:${Math.min(exists, MOST_IN_A_RUN)}`, { uid: true });
-  const uids = waiting.map(({ uid }) => uid);
-  for (const uid of uids) {
-    const found = await client.fetchOne(String(uid), SOURCE, { uid: true });
-    if (found && found.source) await handle(await readReport(found.source));
+  for (const { uid } of waiting) {
+    if (clock.now().getTime() >= endsAt) return;
+    const source = await take(client, uid);
+    if (source) await handle(readReport(source));
   }
-  const isDeleted = await client.messageDelete(uids.join(','), { uid: true });
+}
+
+/**
+ * The beginning of a message, which is deleted before anybody looks at it: one that ended the process, or can't be handled, must not
+ * be met again by each run.
+ */
+async function take(client: ImapFlow, uid: number): Promise<Uint8Array | null> {
+  const found = await client.fetchOne(String(uid), SOURCE, { uid: true });
+  const isDeleted = await client.messageDelete(String(uid), { uid: true });
   if (!isDeleted) throw new Error('The mailbox of reports deleted nothing');
+  return (found && found.source) || null;
 }
