@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUpActive } from '../src/actors/api';
 import { logIn, logOut } from '../src/actors/log-in';
 import { waitForMail } from '../src/actors/mailbox';
-import { expectPath, open } from '../src/actors/pages';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
 import type { Person } from '../src/actors/person';
 import { expectHeading } from '../src/actors/sign-up';
 import { expect, test } from '../src/fixtures/test';
@@ -71,6 +71,7 @@ test('a member adds a passkey, logs in with it, renames it and removes it @phone
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expectPath(page, '/settings/passkeys');
 
+  await expectReacts(page);
   await page.getByRole('button', { name: /^Rename / }).click();
   await page.getByLabel('Name of this passkey').fill('My phone');
   await page.getByRole('button', { name: 'Save the name' }).click();
