@@ -1,14 +1,12 @@
-import { readdir } from 'node:fs/promises';
 import { dataArchiveJsonSchema } from '@vela/contract/entities/data-archive';
 import { DAY, HOUR } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeDataExport } from '../src/exports/make-data-export';
 import { busyPerson } from './support/busy-person';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { exportActs } from './support/exporting';
 import { meetingIn } from './support/meeting';
-import { activePerson, logInAs, mailedToken, PASSWORD, type Person, signUpPerson } from './support/people';
+import { activePerson, logInAs, PASSWORD, type Person, signUpPerson } from './support/people';
 import { photoActs } from './support/photo-acts';
 import { tablesWith } from './support/tables-with';
 import { clientId, premiumPerson, say } from './support/talk';
@@ -19,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { ask, find, make, open } = exportActs(() => app);
+const { ask, find, make, open, stored } = exportActs(() => app);
 const { block } = meetingIn(() => app);
 const { photoOf } = photoActs(() => app);
 
@@ -27,12 +25,6 @@ const housekeep = async () => {
   await app.context.jobs.add(app.db, 'housekeeping', {});
   await app.runJobs();
   await app.runJobs();
-};
-
-/** Folders of copies in the storage. */
-const stored = async () => {
-  const names = await readdir(app.config.dataDir, { recursive: true });
-  return names.filter((name) => /exports\/[^/]+\/[^/]+\/\d+$/.test(name));
 };
 
 /** Tables whose rows of a member are in the archive. */
@@ -306,55 +298,5 @@ describe('a download', () => {
       id: string;
     }>`select id from data_exports where member_id = ${person.user.id}`.execute(app.db);
     expect(left.rows).toEqual([]);
-  });
-});
-
-describe('the job', () => {
-  it('leaves nothing of a copy that was deleted while it was made', async () => {
-    const person = await signUpPerson(app);
-    await ask(person);
-    const { id: exportId } = await app.db
-      .selectFrom('data_exports')
-      .select('id')
-      .where('member_id', '=', person.user.id)
-      .executeTakeFirstOrThrow();
-    const before = (await stored()).length;
-    const find = app.context.storage.put.bind(app.context.storage);
-    const put = vi.spyOn(app.context.storage, 'put').mockImplementation(async (...given) => {
-      await find(...given);
-      await app.db.deleteFrom('data_exports').where('id', '=', exportId).execute();
-    });
-    await makeDataExport(app.context, { exportId });
-    put.mockRestore();
-    expect((await stored()).length).toBe(before);
-    await app.runJobs();
-  });
-
-  it('counts the first of two runs at once', async () => {
-    const person = await activePerson(app);
-    await ask(person);
-    const { id: exportId } = await app.db
-      .selectFrom('data_exports')
-      .select('id')
-      .where('member_id', '=', person.user.id)
-      .executeTakeFirstOrThrow();
-    const before = (await stored()).length;
-    await Promise.all([makeDataExport(app.context, { exportId }), makeDataExport(app.context, { exportId })]);
-    expect((await stored()).length).toBe(before + 1);
-    await app.runJobs();
-    const path = (await find(person))?.archive?.path ?? 'none';
-    expect((await open(person, path)).data.account.email).toBe(person.email);
-    const mails = (await app.mails(person.email)).filter(({ kind }) => kind === 'export_ready');
-    expect(mails).toHaveLength(1);
-  });
-
-  it('goes with an account that its owner takes over', async () => {
-    const stranger = await signUpPerson(app);
-    const path = await make(stranger);
-    const token = await mailedToken(app, stranger.email, 'activation');
-    const jar = new CookieJar();
-    await app.call('activate', { body: { token, new_password: 'the words of the owner' }, jar });
-    expect((await app.fetch(path, { jar })).status).toBe(404);
-    expect((await app.call('getDataExport', { jar })).result.export).toBeNull();
   });
 });

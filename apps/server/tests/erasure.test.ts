@@ -82,11 +82,7 @@ describe('the erasing job', () => {
       return photos.filter(({ id: photoId }) => names.some((name) => name.includes(photoId)));
     };
     expect(await filesOf()).toHaveLength(photos.length);
-    const archives = async () =>
-      (await readdir(app.config.dataDir, { recursive: true })).filter((name) =>
-        /exports\/.+\/\d+$/.test(name),
-      );
-    expect(await archives()).toHaveLength(1);
+    expect(await exportsOf.stored()).toHaveLength(1);
     await remove(person);
     // Events are stored for three days, by the database's own time.
     await sql`update member_events set created_at = created_at - interval '14 days'`.execute(app.db);
@@ -98,7 +94,7 @@ describe('the erasing job', () => {
     expect(
       lines.filter((line) => marks.some((mark) => line.toLowerCase().includes(mark.toLowerCase()))),
     ).toEqual([]);
-    expect([...(await filesOf()), ...(await archives())]).toEqual([]);
+    expect([...(await filesOf()), ...(await exportsOf.stored())]).toEqual([]);
     for (const path of paths) expect((await app.fetch(path, { jar: friend.jar })).status).toBe(404);
 
     // Who received something keeps the words.

@@ -94,8 +94,10 @@ async function findRefunds(tx: Tx, memberId: string): Promise<Money['refunds']> 
 async function findDiscounts(tx: Tx, memberId: string): Promise<Money['discounts']> {
   const uses = await tx
     .selectFrom('discount_uses')
-    .select(['code', 'used_at', 'payment_id'])
-    .where('member_id', '=', memberId)
+    .innerJoin('orders', 'orders.payment_id', 'discount_uses.payment_id')
+    .select(['discount_uses.code', 'discount_uses.used_at', 'discount_uses.payment_id'])
+    .where('discount_uses.member_id', '=', memberId)
+    .where('orders.left_behind', '=', false)
     .execute();
   const own = await tx
     .selectFrom('discount_codes')

@@ -7,6 +7,18 @@ const HEARTBEAT_SECONDS = 10;
 const HOUR = 60 * 60;
 export const DAY = 24 * HOUR;
 
+/** A storage that can't be reached now is tried again for hours. */
+const DELETES_FILES = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: HOUR,
+  expireInSeconds: 120,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  deleteAfterSeconds: HOUR,
+  deadLetter: DEAD,
+} as const;
+
 /** How each kind of job is tried again: waits double from `retryDelay` to `retryDelayMax`, then it goes to the dead letters. */
 export const QUEUES = {
   // First, since it adds a mail.
@@ -64,26 +76,8 @@ export const QUEUES = {
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
-  'photo.erase': {
-    retryLimit: 12,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: HOUR,
-    expireInSeconds: 120,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    deleteAfterSeconds: HOUR,
-    deadLetter: DEAD,
-  },
-  'export.erase': {
-    retryLimit: 12,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: HOUR,
-    expireInSeconds: 120,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    deleteAfterSeconds: HOUR,
-    deadLetter: DEAD,
-  },
+  'photo.erase': DELETES_FILES,
+  'export.erase': DELETES_FILES,
   // Money that is owed to somebody: tried for a fortnight.
   'payment.refund': {
     retryLimit: 60,

@@ -1,6 +1,7 @@
 import { DEMO_LEAVING, DEMO_PREMIUM } from '@vela/demo/members/demo-members';
 import { addMs, DAY, HOUR } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
+import { createMailboxMail } from '../adapters/mail/mailbox-mail';
 import { linkPath } from '../core/link-path';
 import type { Site } from '../core/site';
 import type { Tx } from '../db/database';
@@ -30,10 +31,7 @@ interface PastMail {
  */
 export async function insertDemoMails(context: Context, tx: Tx, sending: Sending): Promise<void> {
   const mails = [...(await toPremium(context, tx, sending)), ...(await toLeaving(context, tx, sending))];
-  await tx
-    .insertInto('mails')
-    .values(mails.map((mail) => rowOf(context, sending.site, mail)))
-    .execute();
+  for (const mail of mails) await deliver(context, tx, { site: sending.site, ...mail });
 }
 
 /** What the premium account was notified of, and how many hours ago. */
@@ -119,21 +117,18 @@ async function toLeaving(context: Context, tx: Tx, { site, now }: Sending): Prom
   ];
 }
 
-function rowOf({ pages, deriveToken }: Context, site: Site, { job, sentAt }: PastMail) {
-  const { id, kind, to, subject, text, html, links } = renderMail({
+/** Stores it as the mailbox would have done then. */
+async function deliver(
+  { pages, deriveToken }: Context,
+  tx: Tx,
+  { site, job, sentAt }: PastMail & { site: Site },
+) {
+  const mail = renderMail({
     job,
     site,
     linkTo: (link, linkId) => linkPath(link, deriveToken(linkId)),
     accents: pages.accents,
   });
-  return {
-    id,
-    kind,
-    to_address: to,
-    subject,
-    body_text: text,
-    body_html: html,
-    links: [...links],
-    sent_at: sentAt,
-  };
+  const mailbox = createMailboxMail({ db: tx, clock: { now: () => sentAt } });
+  await mailbox.send({ ...mail, reference: job.id, returnPath: null });
 }

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { dataArchiveSchema } from '@vela/contract/entities/data-archive';
 import type { ResultOf } from '@vela/contract/registry';
 import { strFromU8, unzipSync } from 'fflate';
@@ -24,5 +25,10 @@ export function exportActs(app: () => TestApp) {
     const data = v.parse(dataArchiveSchema, JSON.parse(textOf('data.json')));
     return { response, bytes, files, textOf, data };
   };
-  return { ask, find, make, open };
+  /** The parts of copies in the storage. */
+  const stored = async (): Promise<string[]> => {
+    const names = await readdir(app().config.dataDir, { recursive: true });
+    return names.filter((name) => /exports\/[^/]+\/[^/]+\/\d+$/.test(name));
+  };
+  return { ask, find, make, open, stored };
 }

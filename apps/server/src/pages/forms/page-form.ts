@@ -1,5 +1,5 @@
+import { Failure } from '../../core/failure';
 import type { PageFormName } from '@vela/contract/page';
-import type { Failure } from '../../core/failure';
 import type { Visit } from '../../http/visit';
 import type { PageTools, View } from '../render-page';
 
@@ -41,4 +41,13 @@ export function textOf({ fields }: FormPost, name: string): string {
 /** The fields of these names, as an endpoint's body. */
 export function pick(post: FormPost, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, textOf(post, name)]));
+}
+
+/** What a form of ours never sends: a value that its field doesn't offer. */
+export function invalid(path: string): Failure {
+  return new Failure('invalid_input', { fields: [{ path, code: 'unknown_option' }] });
+}
+
+export function unknownAction(): Failure {
+  return invalid('action');
 }

@@ -21,17 +21,16 @@ import {
   logoutForm,
   mailChangeForm,
   newPasswordForm,
-  notificationsForm,
   passkeysForm,
   passwordForm,
   reactivationForm,
   resetPasswordForm,
   settingsLanguageForm,
-  unsubscribeForm,
   visibilityForm,
   waitingForm,
 } from './account-forms';
 import { complaintForm } from './complaint-form';
+import { notificationsForm, unsubscribeForm } from './notification-forms';
 import type { FormPost, PageFormRules } from './page-form';
 import { isSameOrigin } from './same-origin';
 import { signupForm } from './signup-form';
