@@ -36,6 +36,8 @@ import { likeMember } from './likes/like-member';
 import { listLikes } from './likes/list-likes';
 import { markLikeSeen } from './likes/mark-like-seen';
 import { unlikeMember } from './likes/unlike-member';
+import { listSignupMatches } from './search/list-signup-matches';
+import { listWaiting } from './signup/list-waiting';
 import { useToken } from './tokens/use-token';
 import { getHealth } from './operations/get-health';
 import { getMetrics } from './operations/get-metrics';
@@ -137,7 +139,9 @@ export const handlers: Handlers = {
   listPaymentMethods,
   listRegions,
   listSessions,
+  listSignupMatches,
   listTransactions,
+  listWaiting,
   logIn,
   logInWithPasskey,
   logOut,

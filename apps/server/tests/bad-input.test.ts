@@ -39,7 +39,8 @@ const UNKEEPABLE = { 'a NUL': 'a\0b', 'half a surrogate pair': 'a\ud83d' } as co
 describe.each(Object.entries(UNKEEPABLE))('%s', (_, text) => {
   it.each([
     ['city', { city: text }],
-    ['signup_message', { signup_message: text }],
+    ['about', { about: text }],
+    ['signup_message', { signup_message: text, signup_member_id: 'somebody' }],
     ['signup_member_id', { signup_member_id: text }],
     ['name', { name: text }],
     ['tracking', { tracking: { ref: text } }],

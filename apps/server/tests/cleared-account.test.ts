@@ -45,7 +45,7 @@ async function leftBehind() {
     country: 'NL',
     region: 'UT',
     city: 'Utrecht',
-    signup_message: 'Words of a stranger.',
+    about: 'Words of a stranger.',
     consents: { terms_version: '2026-11-01', special_categories: true },
     visitors_may_see: true,
   });

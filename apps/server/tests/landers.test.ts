@@ -197,7 +197,7 @@ describe('the form of a lander', () => {
       terms: 'on',
     },
     { step: 'location', country: 'NL', city: 'Utrecht' },
-    { step: 'about', signup_message: '' },
+    { step: 'about', about: '' },
     { step: 'confirm' },
   ];
 

@@ -30,7 +30,7 @@ describe('signUp', () => {
     const body = signupBody({
       region: 'UT',
       city: ' Utrecht ',
-      signup_message: 'I like trains.',
+      about: 'I like trains.',
       consents: { terms_version: '2026-11-01', special_categories: false },
     });
     const { status, result } = await signUp(body, jar);
@@ -113,13 +113,10 @@ describe('signUp', () => {
     for (const fact of ['body_type', 'hair_color', 'eye_color']) expect(profile).not.toHaveProperty(fact);
   });
 
-  it('keeps one’s own words for the profile, also of who comes from a member’s page', async () => {
+  it('keeps the member whose page led here, also one who isn’t shown', async () => {
     const other = await signUpPerson(app);
-    const { user, email } = await signUpPerson(app, {
-      signup_message: 'I like trains.',
-      signup_member_id: other.user.id,
-    });
-    expect(user.profile).toMatchObject({ about: 'I like trains.' });
+    const { user, email } = await signUpPerson(app, { signup_member_id: other.user.id });
+    expect(user.written).toEqual({ conversations: 0, messages: 0 });
     expect(await rowOf(email)).toMatchObject({ signup_member_id: other.user.id });
   });
 

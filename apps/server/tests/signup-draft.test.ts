@@ -129,7 +129,7 @@ describe('a sign-up draft', () => {
   it('becomes a member who can log in with the password that was typed', async () => {
     const { token } = await save(ACCOUNT);
     await save({ step: 'location', country: 'NL', region: '', city: ' Utrecht ' }, token);
-    await save({ step: 'about', signup_message: 'Hello.' }, token);
+    await save({ step: 'about', about: 'Hello.' }, token);
     const found = await find(token);
     if (!found) throw new Error('The draft is gone');
     const answer = await completeSignup(callOf(), found);

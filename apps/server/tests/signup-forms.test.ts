@@ -34,7 +34,7 @@ describe('sign-up', () => {
       { ...account, email: `${name}@example.com`, name },
       { step: 'photo', ...photo },
       { step: 'location', country: 'NL' },
-      { step: 'about', signup_message: 'Hello' },
+      { step: 'about', about: 'Hello' },
       { step: 'confirm', ...confirm },
     ];
     for (const step of fields) await post('/signup', step, { jar });
@@ -49,7 +49,7 @@ describe('sign-up', () => {
       { ...account, email, name: 'francais' },
       { step: 'photo' },
       { step: 'location', country: 'NL' },
-      { step: 'about', signup_message: 'Bonjour' },
+      { step: 'about', about: 'Bonjour' },
       { step: 'confirm' },
     ];
     const ways = [];
@@ -83,7 +83,7 @@ describe('sign-up', () => {
     expect(wayOf(await post('/signup', location, { jar }))).toEqual([303, '/signup?step=about']);
     const about = {
       step: 'about',
-      signup_message: 'Hello',
+      about: 'Hello',
       hair_color: 'dark blond',
       eye_color: '',
       tattoos: 'no',

@@ -89,8 +89,10 @@ describe('the fields of a sign-up', () => {
       { path: 'region', code: 'unknown_region' },
     ],
     [{ city: 'x'.repeat(81) }, { path: 'city', code: 'too_long', params: { limit: 80 } }],
+    [{ about: 'é'.repeat(501) }, { path: 'about', code: 'too_long', params: { limit: 500 } }],
+    [{ signup_message: 'Hello' }, { path: 'signup_member_id', code: 'required' }],
     [
-      { signup_message: 'é'.repeat(501) },
+      { signup_message: 'é'.repeat(501), signup_member_id: 'm' },
       { path: 'signup_message', code: 'too_long', params: { limit: 500 } },
     ],
     [{ language: 'xx' }, { path: 'language', code: 'unknown_locale' }],
@@ -108,7 +110,9 @@ describe('the fields of a sign-up', () => {
       country: 'NL',
       region: 'UT',
       city: 'Utrecht',
+      about: 'Hello',
       signup_message: 'Hello',
+      signup_member_id: 'm',
       tracking: { network: 'n' },
     };
     expect(

@@ -24,6 +24,7 @@ const WITH_LINES = [
   'reportMember.text',
   'sendComplaint.text',
   'sendMessage.text',
+  'signUp.about',
   'signUp.signup_message',
   'updateProfile.about',
   'updateProfile.reason',

@@ -1,6 +1,5 @@
 import type { Profile, ProfileCard } from '@vela/contract/entities/profile';
 import type { QueryOf } from '@vela/contract/registry';
-import { awaitsConfirmation } from '@vela/domain/members';
 import {
   facesFirst,
   searchSlice,
@@ -10,11 +9,11 @@ import {
   type SearchFilters,
 } from '@vela/domain/search';
 import type { AppContext } from '../core/context';
-import { consumeLimit } from '../core/consume-limit';
 import { Failure } from '../core/failure';
-import type { Call, Handler } from '../core/handler';
+import type { Handler } from '../core/handler';
 import { presentProfiles, presentProfileCards } from '../profile/present-profiles';
 import { viewerOf, type Viewer } from '../core/viewer';
+import { countSearch } from './count-search';
 import { findMembers } from './find-members';
 import { findOwnPlace } from './find-own-place';
 import type { MemberSearch } from './fits-search';
@@ -55,17 +54,6 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
     },
   };
 };
-
-/**
- * Loading page after page could copy a site. An account whose address isn't confirmed costs nothing to make,
- * so that it has no more than the visitors of its network. It counts after the checks that may reject a
- * search, which don't use anything up.
- */
-async function countSearch({ context, client, session, site }: Call<'searchMembers'>): Promise<void> {
-  const isAnyone = session === null || awaitsConfirmation(session.status);
-  const name = isAnyone ? 'look_around' : 'search';
-  await consumeLimit(context, name, { site, address: client.address, session });
-}
 
 function filtersOf(query: QueryOf<'searchMembers'>): SearchFilters {
   const { min_age: minAge, max_age: maxAge, page: _page, network: _network, ref: _ref, ...rest } = query;

@@ -1,7 +1,14 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
 import { isGender } from '@vela/domain/profile';
-import { ageRuleOf, checkSignupStep, SIGNUP_STEPS, signupFacts, type SignupRules } from '@vela/domain/signup';
+import {
+  ageRuleOf,
+  checkSignupStep,
+  SIGNUP_STEPS,
+  signupFacts,
+  signupMessageLimit,
+  type SignupRules,
+} from '@vela/domain/signup';
 import { needsSpecialCategories, termsVersion } from '@vela/domain/sites';
 import { isCountry, type Locale } from '@vela/domain/locale';
 import { cleanText } from '@vela/domain/text';
@@ -33,8 +40,8 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
     ...(draft.region && { region: draft.region }),
     ...(draft.city && { city: cleanText(draft.city) }),
     ...signupFacts(draft),
-    ...(draft.signup_message && { signup_message: cleanText(draft.signup_message) }),
-    ...(draft.signup_member_id && { signup_member_id: draft.signup_member_id }),
+    ...(draft.about && { about: cleanText(draft.about) }),
+    ...toMemberOf(draft),
     ...(draft.tracking && { tracking: draft.tracking }),
     visitors_may_see: draft.visitors_may_see === true,
     language,
@@ -45,6 +52,15 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
   };
 }
 
+/** A message without a member to get it is left out: nobody was named, so nobody expects one. */
+function toMemberOf({
+  signup_member_id: id,
+  signup_message: message,
+}: SignupDraft): Pick<Body, 'signup_member_id' | 'signup_message'> {
+  if (!id) return {};
+  return { signup_member_id: id, ...(message && { signup_message: cleanText(message) }) };
+}
+
 /** What the site asks of a sign-up's fields. */
 export function rulesOf({ name, settings }: Pick<Site, 'name' | 'settings'>, now: Date): SignupRules {
   return {
@@ -53,5 +69,6 @@ export function rulesOf({ name, settings }: Pick<Site, 'name' | 'settings'>, now
     needsSpecialCategories: needsSpecialCategories(settings.niche),
     commonPasswords: allCommonPasswords(),
     sitename: name,
+    messageLimit: signupMessageLimit(settings),
   };
 }

@@ -1,5 +1,5 @@
 import { REGIONS } from '@vela/atlas/regions';
-import type { FieldError } from '@vela/domain/errors';
+import { checkText, type FieldError } from '@vela/domain/errors';
 import type { Country } from '@vela/domain/locale';
 import { checkPlace } from '@vela/domain/regions';
 import {
@@ -7,6 +7,7 @@ import {
   checkDateOfBirth,
   isSignupOpen,
   servedCountry,
+  signupMessageLimit,
   type TrafficSource,
 } from '@vela/domain/signup';
 import { hasNeededConsent } from '@vela/domain/sites';
@@ -20,6 +21,8 @@ export interface SignupToCheck {
   country: string | undefined;
   region: string | undefined;
   tracking: TrafficSource | undefined;
+  /** To the member one signs up to meet. */
+  message: string | undefined;
   specialCategories: boolean;
 }
 
@@ -37,11 +40,17 @@ export function checkNewMember(signup: SignupToCheck, { site, now }: { site: Sit
   const fields: FieldError[] = [
     ...(reserved ? [{ path: 'name', ...reserved }] : []),
     ...ageErrors(signup, { site, now }),
+    ...messageErrors(signup, site),
     ...checkPlace(signup, { countries: settings.countries, regions: REGIONS }),
   ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
   if (!hasNeededConsent(settings.niche, { special_categories: signup.specialCategories }))
     throw new Failure('consent_required');
+}
+
+function messageErrors({ message = '' }: SignupToCheck, { settings }: Site): FieldError[] {
+  const problem = checkText(message, { limit: signupMessageLimit(settings), hasLines: true });
+  return problem ? [{ path: 'signup_message', ...problem }] : [];
 }
 
 function ageErrors({ dateOfBirth }: SignupToCheck, { site, now }: { site: Site; now: Date }): FieldError[] {

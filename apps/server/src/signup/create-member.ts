@@ -15,6 +15,7 @@ import { insertConsents } from '../members/insert-consents';
 import { placeColumns } from '../members/place-columns';
 import { poolOf } from '../core/viewer';
 import type { Site } from '../core/site';
+import { holdSignupMessage } from './hold-signup-message';
 import { isNameTaken } from './is-name-taken';
 
 /** A sign-up that has passed every check that its own fields and the site's settings can answer. */
@@ -31,9 +32,10 @@ export interface NewMember {
   /** What was answered about the person. */
   facts: KnownFacts;
   /** What one says about oneself. */
-  message: string | null;
-  /** The member whose page led here. */
+  about: string | null;
+  /** The member whose page led here, and what is written to that member. */
   signupMemberId: string | null;
+  message: string | null;
   tracking: Readonly<Record<string, string | undefined>> | null;
   language: Locale;
   /** Whether people without an account may see it. */
@@ -73,6 +75,9 @@ export async function createMember(
     });
   await insertConsents(tx, { id: context.random.id(), memberId: id, consents: member.consents, now });
   await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
+  const { message: text, signupMemberId: otherId } = member;
+  if (text !== null && otherId !== null)
+    await holdSignupMessage(context, tx, { memberId: id, otherId, text, site, now });
   await queueLimitedLinkMail(context, tx, {
     kind: 'activation',
     memberId: id,
@@ -182,7 +187,7 @@ async function insertProfile(tx: Tx, { id, member, site, now }: NewProfile): Pro
       region: member.region,
       city: member.city,
       ...member.facts,
-      about: member.message,
+      about: member.about,
       pool: poolOf(site),
       last_seen_at: now,
       ...placeColumns(member),

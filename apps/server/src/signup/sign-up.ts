@@ -20,6 +20,7 @@ import { getUserOf } from '../profile/get-user-of';
 import { checkAge } from './check-age';
 import { checkNewMember, countryOfNewMember } from './check-new-member';
 import { bodyOfDraft } from './body-of-draft';
+import { requireAddressee } from './hold-signup-message';
 import { canonicalOf, createMember, throwIfTaken, throwIfNameTaken } from './create-member';
 import { signUpUnseen } from './sign-up-unseen';
 import type { StoredDraft } from './signup-draft';
@@ -76,6 +77,7 @@ async function finish(call: SignupCall, { hash, deviceToken }: Means): Promise<A
       country: body.country,
       region: body.region,
       tracking: body.tracking,
+      message: body.signup_message,
       specialCategories: body.consents?.special_categories === true,
     },
     { site, now },
@@ -84,6 +86,8 @@ async function finish(call: SignupCall, { hash, deviceToken }: Means): Promise<A
   const isNeutral = accountDisclosure(site.settings) === 'neutral';
   // Asked before hashing, which is dear; asked again by the insert, which alone can know.
   await (isNeutral ? throwIfNameTaken(context, keys) : throwIfTaken(context, { ...keys, now }));
+  if (body.signup_message && body.signup_member_id)
+    await requireAddressee(context.db, { site, id: body.signup_member_id });
   const member = newMemberOf(call, await hash());
   if (isNeutral) return signUpUnseen(call, { keys, member, deviceToken });
   const memberId = await context.db
@@ -115,6 +119,7 @@ function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
     region: body.region ?? null,
     city: emptyToNull(body.city),
     facts: factsOf(body),
+    about: emptyToNull(body.about),
     message: emptyToNull(body.signup_message),
     signupMemberId: body.signup_member_id ?? null,
     tracking: keepsTracking(trackingConsentOf(body, client)) ? givenTracking(body.tracking) : null,

@@ -143,6 +143,7 @@ const TEXTS = [
   'region',
   'city',
   ...SIGNUP_FACTS,
+  'about',
   'signup_message',
   'signup_member_id',
 ] as const satisfies readonly (keyof SignupDraft)[];

@@ -18,7 +18,7 @@ export async function busyPerson(app: TestApp) {
     email,
     name: 'Zebulon Quark',
     city: 'Xanadu',
-    signup_message: 'I collect quaggas.',
+    about: 'I collect quaggas.',
     tracking: { network: 'quagga-network', sub1: 'quagga-sub' },
   });
   const [friend, blocker, blocked] = [

@@ -14,7 +14,7 @@ import {
   nameSchema,
   newPasswordSchema,
   regionKeySchema,
-  signupMessageSchema,
+  signupTextSchema,
   trackingSchema,
 } from '../entities/fields';
 import { profileFacts } from '../entities/profile-facts';
@@ -29,7 +29,9 @@ const fields = v.object({
   country: v.optional(countrySchema),
   region: v.optional(regionKeySchema),
   city: v.optional(citySchema),
-  signup_message: v.optional(signupMessageSchema),
+  about: v.optional(signupTextSchema),
+  /** To the member one signs up to meet: held in a conversation with that member until the address is confirmed. */
+  signup_message: v.optional(signupTextSchema),
   ...v.pick(v.object(profileFacts), SIGNUP_FACTS).entries,
   signup_member_id: v.optional(idSchema),
   /** Whether people without an account may see the new member; counts as no where the site shows them nobody. */
@@ -67,6 +69,15 @@ const body = v.pipe(
     ['password'],
   ),
   v.forward(v.partialCheck([['country'], ['region']], hasCountryForRegion, 'country_required'), ['country']),
+  v.forward(
+    v.partialCheck(
+      [['signup_message'], ['signup_member_id']],
+      ({ signup_message: message = '', signup_member_id: memberId }) =>
+        message === '' || memberId !== undefined,
+      'required',
+    ),
+    ['signup_member_id'],
+  ),
 );
 
 /**

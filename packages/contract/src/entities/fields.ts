@@ -79,7 +79,8 @@ export const regionKeySchema = v.pipe(
   v.maxLength(REGION_KEY_MAX, 'unknown_region'),
 );
 
-export const signupMessageSchema = textSchema({ limit: FIELD_LIMITS.signupMessage.max, hasLines: true });
+/** A text of a sign-up: about oneself, or to the member one signs up to meet. */
+export const signupTextSchema = textSchema({ limit: FIELD_LIMITS.signupText.max, hasLines: true });
 
 const trackingValueSchema = v.optional(v.pipe(v.string(), v.maxLength(TRACKING_MAX)));
 

@@ -23,6 +23,7 @@ export const signupDraftSchema = v.object({
   hair_color: typed,
   eye_color: typed,
   tattoos: typed,
+  about: typed,
   signup_message: typed,
   signup_member_id: typed,
   terms: v.optional(v.boolean()),

@@ -8,6 +8,7 @@ export const FIELD_CODES = [
   'unknown_locale',
   'unknown_country',
   'unknown_region',
+  'unknown_member',
   'country_required',
   'invalid_email',
   'name_too_short',

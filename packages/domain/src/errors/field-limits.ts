@@ -8,7 +8,8 @@ export const FIELD_LIMITS = {
   name: { min: 2, max: 32 },
   password: { min: 10, max: 128 },
   city: { max: 80 },
-  signupMessage: { max: 500 },
+  /** Each of the two texts of a sign-up: about oneself, and to the member one signs up to meet. */
+  signupText: { max: 500 },
   reportText: { max: 1000 },
   passkeyName: { max: 40 },
   /** The id of anything, in its form outside the server. */

@@ -22,5 +22,13 @@ export {
   similarLimit,
 } from './search-limits';
 export type { Counted } from './search-limits';
+export {
+  chooseSignupMatches,
+  SIGNUP_CANDIDATES,
+  SIGNUP_MATCHES,
+  SIGNUP_SCOPES,
+  signupMatchSearches,
+} from './signup-matches';
+export type { SignupCandidate, SignupScope } from './signup-matches';
 export { mayLookAround, visitorSearchOf } from './visitor-search';
 export { widenSearch } from './widen-search';

@@ -9,6 +9,7 @@ const rules: SignupRules = {
   countries: ['NL', 'DE'],
   needsSpecialCategories: false,
   sitename: 'Vela',
+  messageLimit: 500,
   commonPasswords: commonPasswords(['password']),
 };
 
@@ -81,9 +82,9 @@ describe('checkSignupStep', () => {
   test.each([
     [499, []],
     [500, []],
-    [501, ['signup_message: too_long']],
-  ])('a message of %i characters: %j', (length, codes) => {
-    expect(codesOf('about', { signup_message: '❤️'.repeat(length) })).toEqual(codes);
+    [501, ['about: too_long']],
+  ])('a text of %i characters: %j', (length, codes) => {
+    expect(codesOf('about', { about: '❤️'.repeat(length) })).toEqual(codes);
   });
 
   test('takes only known answers about oneself', () => {
@@ -108,7 +109,8 @@ describe('currentSignupStep', () => {
   test.each([
     [{}, 'account'],
     [{ ...complete, country: undefined }, 'location'],
-    [{ ...complete, signup_message: 'x'.repeat(501) }, 'about'],
+    [{ ...complete, signup_message: 'x'.repeat(501) }, 'account'],
+    [{ ...complete, about: 'x'.repeat(501) }, 'about'],
     [complete, 'confirm'],
   ] as const)('of %j is %s', (fields, step) => {
     expect(currentSignupStep({ fields, rules })).toBe(step);

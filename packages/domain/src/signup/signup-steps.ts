@@ -23,6 +23,8 @@ export interface SignupFields extends TypedFacts {
   country?: string | undefined;
   region?: string | undefined;
   city?: string | undefined;
+  about?: string | undefined;
+  /** To the member whose page led here. */
   signup_message?: string | undefined;
   terms?: boolean | undefined;
   special_categories?: boolean | undefined;
@@ -38,6 +40,8 @@ export interface SignupRules extends AgeRule {
   commonPasswords: CommonPasswords;
   /** The site's name. */
   sitename: string;
+  /** Characters of the message to the member one signs up to meet, by `signupMessageLimit`. */
+  messageLimit: number;
 }
 
 type FieldChecks = Partial<Record<keyof SignupFields, ValueError | null>>;
@@ -75,8 +79,10 @@ export function currentSignupStep(draft: { fields: SignupFields; rules: SignupRu
 
 function checkAccount(fields: SignupFields, rules: SignupRules): FieldChecks {
   const { email = '', name = '', password = '', date_of_birth = '', gender = '' } = fields;
+  const { signup_message: message = '' } = fields;
   const keepsPassword = password === '' && fields.has_password === true;
   return {
+    signup_message: checkText(message, { limit: rules.messageLimit, hasLines: true }),
     email: checkEmail(email),
     name: checkName(name, email),
     password: keepsPassword
@@ -103,10 +109,10 @@ function checkLocation(
 }
 
 function checkAbout(fields: SignupFields): FieldChecks {
-  const { signup_message: message = '' } = fields;
+  const { about = '' } = fields;
   return {
     ...Object.fromEntries(SIGNUP_FACTS.map((fact) => [fact, checkSignupFact(fact, fields[fact])])),
-    signup_message: checkText(message, { limit: FIELD_LIMITS.signupMessage.max, hasLines: true }),
+    about: checkText(about, { limit: FIELD_LIMITS.signupText.max, hasLines: true }),
   };
 }
 

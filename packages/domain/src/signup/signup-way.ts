@@ -10,10 +10,12 @@ const STEP_OF_FIELD: Readonly<Record<string, SignupStep>> = {
   gender: 'account',
   terms: 'account',
   special_categories: 'account',
+  signup_message: 'account',
+  signup_member_id: 'account',
   country: 'location',
   region: 'location',
   city: 'location',
-  signup_message: 'about',
+  about: 'about',
 };
 
 const STEP_OF_CODE: Readonly<Record<string, SignupStep>> = {

@@ -38,12 +38,12 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
         label={<Trans>In your own words</Trans>}
         optional
         hint={<Trans>Others see this on your profile. You can add it later.</Trans>}
-        error={form.error('signup_message')}
+        error={form.error('about')}
       >
         <Textarea
-          name="signup_message"
-          defaultValue={form.initial('signup_message')}
-          maxLength={FIELD_LIMITS.signupMessage.max}
+          name="about"
+          defaultValue={form.initial('about')}
+          maxLength={FIELD_LIMITS.signupText.max}
           rows={5}
           placeholder={t`I cook for too many people, know every ferry, and walk a very slow dog.`}
         />

@@ -51,7 +51,7 @@ export function Summary({ draft, region, picture }: SummaryProps) {
       {region !== null && <Row step="location" label={regionLabel} value={region} />}
       <Row step="location" label={t`City`} value={draft.city} />
       <FactRows draft={draft} />
-      <Row step="about" label={t`In your own words`} value={draft.signup_message} />
+      <Row step="about" label={t`In your own words`} value={draft.about} />
     </dl>
   );
 }

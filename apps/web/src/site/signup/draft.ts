@@ -26,6 +26,7 @@ export const DRAFT_FIELDS = [
   'region',
   'city',
   ...SIGNUP_FACTS,
+  'about',
   'signup_message',
   'signup_member_id',
   ...TRACKING_FIELDS,
@@ -99,6 +100,7 @@ export function signupFields(draft: Draft, { password, isStored }: Password): Si
     region: draft.region,
     city: draft.city,
     ...pickFrom(draft, SIGNUP_FACTS),
+    about: draft.about,
     signup_message: draft.signup_message,
     terms: draft.terms !== undefined,
     special_categories: draft.special_categories !== undefined,
@@ -120,7 +122,8 @@ export function signupBody(
   draft: Draft,
   { password, language, termsVersion, source = {} }: SignupContext,
 ): BodyInputOf<'signUp'> {
-  const { email = '', name = '', gender, country, region, city, signup_message, signup_member_id } = draft;
+  const { email = '', name = '', gender, country, region, city, about } = draft;
+  const { signup_message: message, signup_member_id: memberId } = draft;
   const { date_of_birth: dateOfBirth = '' } = signupFields(draft, { password, isStored: false });
   const tracking = latestTracking(pickFrom(draft, TRACKING_FIELDS), source);
   return {
@@ -133,9 +136,11 @@ export function signupBody(
     ...(region ? { region } : {}),
     ...(city ? { city } : {}),
     ...signupFacts(draft),
-    ...(signup_message ? { signup_message } : {}),
+    ...(about ? { about } : {}),
     ...(draft.visitors_may_see ? { visitors_may_see: true } : {}),
-    ...(signup_member_id ? { signup_member_id } : {}),
+    ...(memberId ? { signup_member_id: memberId } : {}),
+    // Without a member nobody gets it.
+    ...(memberId && message ? { signup_message: message } : {}),
     ...(namesSource(tracking) ? { tracking } : {}),
     language,
     consents: { terms_version: termsVersion, special_categories: draft.special_categories !== undefined },

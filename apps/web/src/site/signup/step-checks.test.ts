@@ -20,6 +20,7 @@ const rules = {
   countries: ['NL'],
   needsSpecialCategories: false,
   sitename: 'Vela',
+  messageLimit: 500,
   commonPasswords: COMMON_PASSWORDS,
 };
 

@@ -153,6 +153,7 @@ function useFirst(run: () => void): void {
 function useRules(): SignupRules {
   const { settings, now } = usePage();
   const { min_age: minAge, time_zone: timeZone, countries, niche, name } = settings;
+  const messageLimit = useMessageLimit();
   return useMemo(
     () => ({
       minAge,
@@ -162,7 +163,8 @@ function useRules(): SignupRules {
       needsSpecialCategories: needsSpecialCategories(niche),
       commonPasswords: COMMON_PASSWORDS,
       sitename: name,
+      messageLimit,
     }),
-    [minAge, timeZone, countries, now, niche, name],
+    [minAge, timeZone, countries, now, niche, name, messageLimit],
   );
 }

@@ -1,0 +1,29 @@
+import { GENDERS } from '@vela/domain/profile';
+import { SIGNUP_SCOPES } from '@vela/domain/search';
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { profileSchema } from '../entities/profile';
+
+/**
+ * Up to six members who may suit a new one: the one they signed up to meet first, then those near and of about the same age,
+ * whom the caller neither likes nor wrote to; `scope` is how far away the farthest may live. `liked` are those whom the caller
+ * likes and hasn't written to, the newest like first, also at most six.
+ */
+export const listSignupMatches = defineEndpoint({
+  id: 'listSignupMatches',
+  summary: 'Members who may suit a new one',
+  method: 'GET',
+  path: '/api/signup-matches.php',
+  callers: ['member'],
+  query: v.object({ gender: v.optional(v.picklist(GENDERS)) }),
+  result: v.object({
+    matches: v.array(
+      v.object({
+        profile: profileSchema,
+        shared_interest: v.nullable(v.string()),
+      }),
+    ),
+    scope: v.picklist(SIGNUP_SCOPES),
+    liked: v.array(profileSchema),
+  }),
+});

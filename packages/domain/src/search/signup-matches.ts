@@ -1,0 +1,77 @@
+import type { Country } from '../locale';
+import type { Gender } from '../profile';
+import { SEARCH_AGES, type SearchFilters } from './search-filters';
+
+/** How many members a new member is shown. */
+export const SIGNUP_MATCHES = 6;
+
+/** How many are looked at to choose them from. */
+export const SIGNUP_CANDIDATES = 24;
+
+/** How far away those who are shown may live. */
+export const SIGNUP_SCOPES = ['near', 'region', 'country'] as const;
+
+export type SignupScope = (typeof SIGNUP_SCOPES)[number];
+
+/** Kilometres that count as near. */
+const NEAR_KM = 50;
+
+/** How much older or younger they may be, in years. */
+const YEARS = 8;
+
+interface NewMember {
+  age: number;
+  country: Country;
+  region: string | null;
+  /** Whether the profile says where it is precisely enough to measure from. */
+  hasPlace: boolean;
+}
+
+/**
+ * The searches for members who may suit a new one, from near to far: of about the same age and with a photo; in the whole
+ * country of any age. Source: decisions.md, Sign-up.
+ */
+export function signupMatchSearches(
+  { age, country, region, hasPlace }: NewMember,
+  gender?: Gender,
+): { scope: SignupScope; filters: SearchFilters }[] {
+  const withPhoto = { photo: true, ...(gender && { gender }) };
+  const likeOneself = {
+    ...withPhoto,
+    minAge: clamp(age - YEARS),
+    maxAge: clamp(age + YEARS),
+  };
+  return [
+    ...(hasPlace ? [{ scope: 'near', filters: { ...likeOneself, distance: NEAR_KM } } as const] : []),
+    ...(region === null ? [] : [{ scope: 'region', filters: { ...likeOneself, country, region } } as const]),
+    { scope: 'country', filters: { ...likeOneself, country } },
+    { scope: 'country', filters: { ...withPhoto, country } },
+  ];
+}
+
+function clamp(age: number): number {
+  return Math.min(SEARCH_AGES.max, Math.max(SEARCH_AGES.min, age));
+}
+
+export interface SignupCandidate {
+  id: string;
+  interests: readonly string[];
+}
+
+/**
+ * The members of those found who are shown, each with the first interest that both have: those with most in common first,
+ * else in the order they were found. Source: decisions.md, Sign-up.
+ */
+export function chooseSignupMatches(
+  found: readonly SignupCandidate[],
+  own: readonly string[],
+): { id: string; sharedInterest: string | null }[] {
+  const shared = found.map(({ id, interests }) => ({
+    id,
+    common: own.filter((interest) => interests.includes(interest)),
+  }));
+  return shared
+    .toSorted((one, other) => other.common.length - one.common.length)
+    .slice(0, SIGNUP_MATCHES)
+    .map(({ id, common }) => ({ id, sharedInterest: common[0] ?? null }));
+}
