@@ -4,7 +4,7 @@ import { logIn, logOut, openAccountMenu } from '../src/actors/log-in';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
-import { expectHeading, fillAccount, fillSteps, goOn, toPhoto } from '../src/actors/sign-up';
+import { expectHeading, fillAccount, fillSteps, goOn, skipMatches, toPhoto } from '../src/actors/sign-up';
 import { ENGLISH, TRANSLATED } from '../src/actors/words';
 import { PHONE } from '../src/browser';
 import { expect, test } from '../src/fixtures/test';
@@ -50,7 +50,7 @@ for (const words of TRANSLATED) {
         await page.getByRole('button', { name: words.createAccount }).click();
         await expectHeading(page, words.oneMoment);
         await release();
-        await expectPath(page, '/complete-signup');
+        await skipMatches(page);
         await expectHeading(page, words.lookInMailbox);
         await expect(page.getByText(person.email)).toBeVisible();
       });
@@ -119,8 +119,8 @@ test('a step that was opened from the summary leads back there, and going back t
 
   await test.step('the finished sign-up leads to the start page', async () => {
     // The browser under test keeps no page in its memory: this one stays as it would be found there.
-    await page.route('**/complete-signup', (route) => route.fulfill({ status: 204 }));
-    const left = page.waitForResponse('**/complete-signup');
+    await page.route('**/signup-matches', (route) => route.fulfill({ status: 204 }));
+    const left = page.waitForResponse('**/signup-matches');
     await page.getByRole('button', { name: ENGLISH.createAccount }).click();
     await left;
     await expectHeading(page, ENGLISH.oneMoment);

@@ -72,6 +72,9 @@ async function signUp(page: Page, person: Person): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: ENGLISH.toSummary }));
   await expectStep(page, ENGLISH.isEverythingRight);
   await pressOn(page, page.getByRole('button', { name: ENGLISH.createAccount }));
+  await expectPath(page, '/signup-matches');
+  await expectReacts(page);
+  await pressOn(page, page.getByRole('link', { name: 'Skip' }));
   await expectPath(page, '/complete-signup');
 }
 

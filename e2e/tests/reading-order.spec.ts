@@ -3,7 +3,7 @@ import { linkOf, waitForMail } from '../src/actors/mailbox';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { makePerson, type Person } from '../src/actors/person';
 import { drawJpeg } from '../src/actors/photos';
-import { expectHeading, fillAccount, fillLocation, goOn } from '../src/actors/sign-up';
+import { expectHeading, fillAccount, fillLocation, goOn, skipMatches } from '../src/actors/sign-up';
 import { ENGLISH, GERMAN, type Words } from '../src/actors/words';
 import { chromium, DESKTOP, PHONE } from '../src/browser';
 import { recordAnnouncements, takeAnnouncements } from '../src/fixtures/announcements';
@@ -190,7 +190,10 @@ class Visit {
     await goOn(page, words.toSummary);
     await this.checkStep(words.isEverythingRight);
     await goOn(page, words.createAccount);
-    await expectPath(page, '/complete-signup');
+    await expectPath(page, '/signup-matches');
+    await expectReacts(page);
+    await this.check('members who may suit');
+    await skipMatches(page);
     await expectReacts(page);
     const waiting = await this.check('waiting for the mail');
     const [banner, notice] = ['banner', 'complementary'].map((role) =>

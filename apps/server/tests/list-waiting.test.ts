@@ -20,7 +20,7 @@ describe('listWaiting', () => {
     expect([status, error.code]).toEqual([403, 'authentication_required']);
   });
 
-  it('names whom likes and messages wait for, each once, until the address is confirmed', async () => {
+  it('names the members that likes and messages wait for, each once, until the address is confirmed', async () => {
     const [nadia, linh] = [await activePerson(app), await activePerson(app)];
     const writer = await signUpPerson(app, { signup_member_id: nadia.user.id, signup_message: 'Hello' });
     await say(app, writer, { profile_id: nadia.user.id, text: 'And again' });

@@ -26,6 +26,7 @@ import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
+import { Route as SignupMatchesRouteImport } from './routes/signup-matches';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
@@ -134,6 +135,11 @@ const SettingsRoute = SettingsRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignupMatchesRoute = SignupMatchesRouteImport.update({
+  id: '/signup-matches',
+  path: '/signup-matches',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
+  '/signup-matches': typeof SignupMatchesRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
@@ -320,6 +327,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
+  '/signup-matches': typeof SignupMatchesRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
+  '/signup-matches': typeof SignupMatchesRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
@@ -409,6 +418,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/settings'
     | '/signup'
+    | '/signup-matches'
     | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
@@ -452,6 +462,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/settings'
     | '/signup'
+    | '/signup-matches'
     | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
@@ -495,6 +506,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/settings'
     | '/signup'
+    | '/signup-matches'
     | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
@@ -539,6 +551,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
+  SignupMatchesRoute: typeof SignupMatchesRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
@@ -683,6 +696,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/signup-matches': {
+      id: '/signup-matches';
+      path: '/signup-matches';
+      fullPath: '/signup-matches';
+      preLoaderRoute: typeof SignupMatchesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unsubscribe': {
@@ -884,6 +904,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
+  SignupMatchesRoute: SignupMatchesRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,

@@ -57,6 +57,13 @@ export async function fillFromLocation(page: Page, person: Person, words: Words 
 
 export async function createAccount(page: Page, words: Words = ENGLISH): Promise<void> {
   await goOn(page, words.createAccount);
+  await skipMatches(page);
+}
+
+/** Goes past the members that a new member is shown, to the page that waits for the mail. */
+export async function skipMatches(page: Page): Promise<void> {
+  await expectPath(page, '/signup-matches');
+  await page.getByRole('main').locator('a[href="/complete-signup"]').click();
   await expectPath(page, '/complete-signup');
 }
 

@@ -33,6 +33,7 @@ export const PAGE_FORM_NAMES = [
   'signup',
   'activate/done',
   'complete-signup',
+  'signup-matches',
   'settings/appearance',
   'settings/delete',
   'settings/email',

@@ -56,7 +56,7 @@ export const listSignupMatches: Handler<'listSignupMatches'> = async (call) => {
   };
 };
 
-/** Those whom the member likes or has a conversation with. */
+/** Those that the member likes or has a conversation with. */
 async function findKnown(db: Db, { memberId }: Own): Promise<Set<string>> {
   const rows = await db
     .selectFrom('likes')
@@ -124,7 +124,7 @@ async function withInterests(
   return ids.map((id) => ({ id, interests: interestsOf.get(id) ?? [] }));
 }
 
-/** Those whom the member likes and hasn't written to, the newest first. */
+/** Those that the member likes and hasn't written to, the newest first. */
 async function findLiked(db: Db, viewer: Own): Promise<string[]> {
   const likes = await findLikes(db, { viewer, before: null, limit: SIGNUP_CANDIDATES });
   const rows = await db

@@ -5,8 +5,8 @@ import { defineEndpoint } from '../define-endpoint';
 import { profileSchema } from '../entities/profile';
 
 /**
- * Up to six members who may suit a new one: the one they signed up to meet first, then those near and of about the same age,
- * whom the caller neither likes nor wrote to; `scope` is how far away the farthest may live. `liked` are those whom the caller
+ * Up to six members who may suit a new one: the one they signed up to meet first, then those near and of about the same age;
+ * none that the caller likes or wrote to. `scope` is how far away the farthest may live. `liked` are those that the caller
  * likes and hasn't written to, the newest like first, also at most six.
  */
 export const listSignupMatches = defineEndpoint({

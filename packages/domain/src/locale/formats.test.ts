@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alphabetically, countryName, dateFormat, numberFormat, pluralForm } from '.';
+import { alphabetically, countryName, dateFormat, nameList, numberFormat, pluralForm } from '.';
 
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -70,4 +70,12 @@ test('of two kinds of one language and the same options each writes its own', ()
     '1.5',
     '01/03/2026',
   ]);
+});
+
+test.each([
+  ['en', 'Nadia, Amara and Sofie'],
+  ['de', 'Nadia, Amara und Sofie'],
+  [null, 'Nadia, Amara en Sofie'],
+] as const)('names in a list of %s: %s', (locale, text) => {
+  expect(nameList(['Nadia', 'Amara', 'Sofie'], locale)).toBe(text);
 });

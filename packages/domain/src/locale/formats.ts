@@ -33,6 +33,11 @@ export function alphabetically(locale: Locale | null): (one: string, other: stri
   return cachedFormat(Intl.Collator, dateLocaleOf(locale), {}).compare;
 }
 
+/** Several names as a list of the language: "Nadia, Amara and Sofie". */
+export function nameList(names: readonly string[], locale: Locale | null): string {
+  return cachedFormat(Intl.ListFormat, dateLocaleOf(locale), { type: 'conjunction' }).format(names);
+}
+
 /** The form of a word beside a count in a language: `one`, `few`, `many` and the like (CLDR). */
 export function pluralForm(count: number, locale: Locale): Intl.LDMLPluralRule {
   return cachedFormat(Intl.PluralRules, locale, {}).select(count);

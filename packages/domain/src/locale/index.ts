@@ -1,7 +1,7 @@
 export { COUNTRIES, COUNTRY_LANGUAGES, isCountry } from './countries';
 export type { Country } from './countries';
 export { dateLocaleOf } from './date-locale';
-export { alphabetically, countryName, dateFormat, numberFormat, pluralForm } from './formats';
+export { alphabetically, countryName, dateFormat, nameList, numberFormat, pluralForm } from './formats';
 export { languageChoices, languageCountry } from './language-choices';
 export { FALLBACK_LOCALE, isLocale, LOCALES, LOCALE_TABLE } from './locales';
 export type { Locale } from './locales';

@@ -135,7 +135,12 @@ export const PAGES = {
     placesAlerts: true,
     quiet: ['activateReminder'],
   },
-  'signup-matches': { path: '/signup-matches', access: 'member', area: 'app', ready: false },
+  'signup-matches': {
+    path: '/signup-matches',
+    access: 'member',
+    area: 'app',
+    quiet: ['activateReminder', 'profilePhoto', 'push'],
+  },
   login: { path: '/login', access: 'visitor', area: 'site', indexed: true },
   'reset-password': { path: '/reset-password', access: 'public', area: 'site' },
   'reset-password-do': { path: '/reset-password/do', access: 'public', area: 'site' },

@@ -34,6 +34,7 @@ import { notificationsForm, unsubscribeForm } from './notification-forms';
 import type { FormPost, PageFormRules } from './page-form';
 import { isSameOrigin } from './same-origin';
 import { signupForm } from './signup-form';
+import { signupMatchesForm } from './signup-matches-form';
 
 const FORMS: readonly PageFormRules[] = [
   activationForm,
@@ -54,6 +55,7 @@ const FORMS: readonly PageFormRules[] = [
   resetPasswordForm,
   settingsLanguageForm,
   signupForm,
+  signupMatchesForm,
   unsubscribeForm,
   visibilityForm,
   waitingForm,

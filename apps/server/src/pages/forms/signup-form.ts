@@ -96,5 +96,5 @@ async function complete({ tools, visit }: FormPost, token: string): Promise<stri
   const { user } = await api.run(visit, 'signUp', (call) => completeOnce({ ...call, query: {} }, found));
   await endSignupDraft(context, { token, now });
   changeCookies(visit, removeCookie('signup_draft'));
-  return user ? '/complete-signup' : donePathOf(visit, signupForm);
+  return user ? '/signup-matches' : donePathOf(visit, signupForm);
 }

@@ -42,3 +42,9 @@ export const half = style({
     [media.desktop]: { inlineSize: 'max-content', maxInlineSize: `calc(100% + ${space[16]})` },
   },
 });
+
+export const waiting = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' });
+
+export const waitingRow = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+
+export const waitingWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -16,7 +16,7 @@ const waiting = userFixture({
 const meta = {
   title: 'Screens/Waiting for activation',
   component: CompleteSignup,
-  args: { done: null },
+  args: { done: null, waiting: { likes: [], messages: [] } },
   ...onPage({ page: { user: waiting } }),
 } satisfies Meta<typeof CompleteSignup>;
 
@@ -24,6 +24,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** What was chosen and written while signing up. */
+export const LikesAndMessageWaiting: Story = {
+  args: {
+    waiting: {
+      likes: [
+        { id: 'amara', name: 'Amara' },
+        { id: 'kasia', name: 'Katarzyna-Aleksandra-Maximiliane' },
+      ],
+      messages: [{ id: 'nadia', name: 'Nadia' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Katarzyna-Aleksandra-Maximiliane/)).toBeVisible();
+    await expect(canvas.getByText('Nadia')).toBeVisible();
+  },
+};
 
 export const Resent: Story = {
   ...onPage({ page: { user: waiting }, handlers: { sendActivationMail: () => ({}) } }),

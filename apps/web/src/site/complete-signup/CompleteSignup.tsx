@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '@vela/contract/entities/user';
+import type { ResultOf } from '@vela/contract/registry';
 import { awaitsConfirmation } from '@vela/domain/members';
 import { ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
@@ -28,15 +29,18 @@ import { SignupMember } from './SignupMember';
 import * as styles from './CompleteSignup.css';
 import { PhotoToSend } from './PhotoToSend';
 import { ResendForm } from './ResendForm';
+import { WhatWaits } from './WhatWaits';
 import { WhoIsThere } from './WhoIsThere';
 
 export interface CompleteSignupProps {
+  /** What waits for the confirmation; `null` where that can't be had. */
+  waiting: ResultOf<'listWaiting'> | null;
   /** What was done by a form without script. */
   done: 'resend' | 'email' | null;
 }
 
 /** Waits with the new member for the activation mail to be opened. */
-export function CompleteSignup({ done }: CompleteSignupProps) {
+export function CompleteSignup({ done, waiting }: CompleteSignupProps) {
   const { settings, user } = usePage();
   const isWaiting = user !== null && awaitsConfirmation(user.status);
   useWayOn(isWaiting);
@@ -47,7 +51,7 @@ export function CompleteSignup({ done }: CompleteSignupProps) {
         <LanguageMenu />
       </header>
       <PageBanners />
-      {isWaiting ? <Waiting done={done} user={user} /> : <AlreadyActive />}
+      {isWaiting ? <Waiting {...{ done, user, waiting }} /> : <AlreadyActive />}
     </>
   );
 }
@@ -70,7 +74,7 @@ function AlreadyActive() {
   );
 }
 
-function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
+function Waiting({ done, user, waiting }: CompleteSignupProps & { user: User }) {
   const { t } = useLingui();
   const { signupMember } = usePage();
   const { id, email } = user;
@@ -102,6 +106,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
                 <NewAddressWords email={sent.result} />
               </DoneNotice>
             )}
+            {waiting && <WhatWaits waiting={waiting} />}
             <PhotoToSend owner={id} />
             <SignupMember />
             <WhoIsThere user={user} isSecond={Boolean(signupMember)} />

@@ -1,8 +1,10 @@
 import { parseLinkSearch } from '../../kit/forms/links/link-search';
-import { useAddressQuery } from '../../kit/page/use-routing';
+import { useAddressQuery, useLoaded } from '../../kit/page/use-routing';
 import { CompleteSignup } from './CompleteSignup';
+import type { loadCompleteSignup } from './load-complete-signup';
 
 export function CompleteSignupRoute() {
   const { done } = useAddressQuery(parseLinkSearch);
-  return <CompleteSignup done={done === 'resend' || done === 'email' ? done : null} />;
+  const { waiting } = useLoaded<typeof loadCompleteSignup>();
+  return <CompleteSignup done={done === 'resend' || done === 'email' ? done : null} waiting={waiting} />;
 }

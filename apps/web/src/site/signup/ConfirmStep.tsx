@@ -86,7 +86,7 @@ function useCreateAccount(
       return showError(made.apiError);
     }
     deleteTrafficSource();
-    if (made.isLoggedIn) return location.assign('/complete-signup');
+    if (made.isLoggedIn) return location.assign('/signup-matches');
     setDoneCookie('signup');
     return location.assign(inLanguage('/signup?done=1'));
   };

@@ -25,6 +25,7 @@ import {
 } from './draft';
 import { hadPassword, loadDraft, saveDraft } from './draft-storage';
 import { SIGNUP_FORM } from './signup-form';
+import { useMessageLimit } from './use-message-limit';
 import { initialSignupState, nextSignupState } from './signup-state';
 
 export interface SignupOptions {

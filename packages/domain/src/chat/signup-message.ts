@@ -1,4 +1,4 @@
-import { canWriteFree } from '../chat';
+import { canWriteFree } from './free-allowance';
 import { FIELD_LIMITS } from '../errors';
 import type { SiteSettings } from '../sites';
 

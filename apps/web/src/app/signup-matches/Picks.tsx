@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ResultOf } from '@vela/contract/registry';
+import { awaitsConfirmation } from '@vela/domain/members';
+import type { Gender } from '@vela/domain/profile';
+import type { SignupScope } from '@vela/domain/search';
+import { Heading } from '@vela/ui/Heading';
+import { Icon } from '@vela/ui/Icon';
+import { LinkTabs } from '@vela/ui/LinkTabs';
+import { Text } from '@vela/ui/Text';
+import Check from 'lucide-react/icons/check';
+import { usePage } from '../../kit/page/page-context';
+import { useGo } from '../../kit/page/use-routing';
+import { NoPicks } from './NoPicks';
+import { PickForm } from './PickForm';
+import { signupMatchesPath } from './signup-matches-search';
+import * as styles from './SignupMatches.css';
+
+interface PicksProps extends ResultOf<'listSignupMatches'> {
+  gender: Gender | undefined;
+}
+
+/** Members who may suit, each to be ticked; several are liked with one press. */
+export function Picks({ matches, scope, liked, gender }: PicksProps) {
+  const { user } = usePage();
+  const isWaiting = user !== null && awaitsConfirmation(user.status);
+  return (
+    <>
+      <div className={styles.head}>
+        {isWaiting && (
+          <p className={styles.ready}>
+            <span className={styles.mark}>
+              <Icon of={Check} size="small" />
+            </span>
+            <Trans>Your account is ready</Trans>
+          </p>
+        )}
+        <Heading level={1}>
+          {matches.length > 0 ? <Trans>People who may suit you</Trans> : <NobodyFits scope={scope} />}
+        </Heading>
+        {matches.length > 0 && (
+          <Text tone="muted">
+            <Lead scope={scope} />
+          </Text>
+        )}
+        <GenderTabs gender={gender} />
+      </div>
+      {matches.length === 0 ? (
+        <NoPicks gender={gender} isWaiting={isWaiting} />
+      ) : (
+        <PickForm key={gender} {...{ matches, liked, gender, isWaiting }} />
+      )}
+    </>
+  );
+}
+
+function Lead({ scope }: { scope: SignupScope }) {
+  switch (scope) {
+    case 'near':
+      return <Trans>Near you and about your age. Like as many as you want, or none.</Trans>;
+    case 'region':
+      return <Trans>From your region and about your age. Like as many as you want, or none.</Trans>;
+    case 'country':
+      return <Trans>From your country. Like as many as you want, or none.</Trans>;
+  }
+}
+
+function NobodyFits({ scope }: { scope: SignupScope }) {
+  return scope === 'near' ? <Trans>Nobody near you fits yet</Trans> : <Trans>Nobody fits yet</Trans>;
+}
+
+/** The choice is stored nowhere: it is part of the address. */
+function GenderTabs({ gender }: { gender: Gender | undefined }) {
+  const { t } = useLingui();
+  const go = useGo();
+  const tabOf = (each: Gender | undefined, label: string) => ({
+    href: signupMatchesPath({ gender: each }),
+    label,
+    isCurrent: each === gender,
+  });
+  return (
+    <LinkTabs
+      label={t`I want to meet`}
+      tabs={[tabOf(undefined, t`Everyone`), tabOf('female', t`Women`), tabOf('male', t`Men`)]}
+      onGo={go}
+    />
+  );
+}

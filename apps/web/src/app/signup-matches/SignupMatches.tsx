@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { signupMatchesQueryOptions } from '@vela/api-client/queries/signup-matches';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import { Container } from '@vela/ui/layout';
+import { Screen } from '../../kit/page/Screen';
+import { useApi } from '../../kit/session/member-data-context';
+import { chosenMember } from './chosen-member';
+import { Hello } from './Hello';
+import { Picks } from './Picks';
+import type { SignupMatchesSearch } from './signup-matches-search';
+import { grid, page } from './SignupMatches.css';
+
+/** Between the sign-up and the mailbox: members to like, and one of them to write to. Nothing has to be chosen. */
+export function SignupMatches({ gender, isHello, to }: SignupMatchesSearch) {
+  const { t } = useLingui();
+  const { data, isError, isFetching, refetch } = useQuery(signupMatchesQueryOptions(useApi(), gender));
+  const member = data && isHello ? chosenMember(data.liked, to) : undefined;
+  return (
+    <Screen title={member ? t`Say hello` : t`People who may suit you`}>
+      <Container>
+        <div className={page}>
+          {data && member && <Hello key={member.id} liked={data.liked} member={member} />}
+          {data && !member && <Picks {...data} gender={gender} />}
+          {!data && isError && (
+            <ErrorState
+              level={1}
+              title={<Trans>The suggestions didn’t load</Trans>}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            >
+              <Trans>Check your connection and try again.</Trans>
+            </ErrorState>
+          )}
+          {!data && !isError && <Waiting />}
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Looking for people who may suit you`}>
+      <div className={grid}>
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} shape="photo" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

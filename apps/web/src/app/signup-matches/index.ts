@@ -1,0 +1,1 @@
+export { SignupMatchesRoute } from './SignupMatchesRoute';

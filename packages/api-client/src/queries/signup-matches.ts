@@ -1,0 +1,14 @@
+import { listSignupMatches } from '@vela/contract/endpoints/list-signup-matches';
+import type { Gender } from '@vela/domain/profile';
+import type { Api } from '../create-api';
+import { defineQuery } from './define-query';
+
+/** Members who may suit a new one, and those that the member likes already and may write to. */
+export function signupMatchesQueryOptions(api: Api, gender: Gender | undefined) {
+  return defineQuery({
+    queryKey: ['signup-matches', gender ?? null],
+    load: (options) => api.call(listSignupMatches, gender === undefined ? {} : { gender }, options),
+    // Each time counts as a search.
+    staleTime: Infinity,
+  });
+}

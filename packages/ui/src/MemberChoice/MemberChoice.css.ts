@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import {
+  fontWeights,
+  layers,
+  leastWidths,
+  lineHeights,
+  lines,
+  media,
+  radii,
+  ringOffsets,
+  sizes,
+  space,
+  tracking,
+} from '../tokens';
+
+const { color } = vars;
+
+export const grid = style({
+  display: 'grid',
+  // Two beside each other while a name has room, one where someone has text enlarged.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${leastWidths.tile}, 34%)), 1fr))`,
+  gap: `${space[5]} ${space[3]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space[8]} ${space[5]}` },
+  },
+});
+
+/** The whole card is the target; the box itself lies over it, unseen. */
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2.5],
+  alignContent: 'start',
+  cursor: 'pointer',
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: layers.over,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const picture = style({
+  position: 'relative',
+  display: 'block',
+  borderRadius: radii.card,
+  selectors: {
+    [`${choice}:has(:checked) &`]: {
+      outline: `${lines.ring} solid ${color.onAccentSoft}`,
+      outlineOffset: ringOffsets.around,
+    },
+    [`${choice}:has(:focus-visible) &`]: {
+      outline: `${lines.focus} solid ${color.focus}`,
+      outlineOffset: ringOffsets.around,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { [`${choice}:has(:checked) &`]: { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+export const heart = style({
+  position: 'absolute',
+  insetInlineEnd: space[2],
+  insetBlockStart: space[2],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: sizes.target,
+  blockSize: sizes.target,
+  borderRadius: '50%',
+  background: color.glass,
+  color: color.text,
+  boxShadow: vars.lift.rest,
+  selectors: {
+    [`${choice}:has(:checked) &`]: { background: color.onAccentSoft, color: color.accentSoft },
+  },
+});
+
+globalStyle(`${choice}:has(:checked) ${heart} svg`, { fill: 'currentColor' });
+
+export const fictional = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  overflow: 'hidden',
+  borderEndStartRadius: radii.card,
+  borderEndEndRadius: radii.card,
+});
+
+export const words = style({ display: 'grid', minInlineSize: 0, paddingInline: space[0.5] });
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  fontSize: vars.text.lead,
+  letterSpacing: tracking.snug,
+  lineHeight: lineHeights.snug,
+});
+
+export const nameText = style({ minInlineSize: 0, fontWeight: fontWeights.bold, overflowWrap: 'anywhere' });
+
+export const note = style({
+  color: color.textMuted,
+  fontSize: vars.text.label,
+  lineHeight: lineHeights.note,
+});
+
+export const reason = style([note, { color: color.text }]);

@@ -1,0 +1,1 @@
+export { MemberChoice, MemberChoices, type MemberChoiceProps } from './MemberChoice';
