@@ -1,9 +1,18 @@
 /** What may close the sign-up modal. */
 export type SignupModalCloser = 'backdrop' | 'escape' | 'button' | 'login';
 
-/** Whether a sign-up is in progress, so that a slip would lose something: it is being sent, or something was typed. Source: product.md §2. */
-export function isSignupInProgress({ isSending, typed }: { isSending: boolean; typed: string }): boolean {
-  return isSending || typed.trim() !== '';
+/** How far somebody is with a sign-up. */
+export interface SignupStanding {
+  isSending: boolean;
+  /** A step after the first is open. */
+  isStepDone: boolean;
+  /** What was typed or chosen, of all fields. */
+  typed: readonly string[];
+}
+
+/** Whether a sign-up is in progress: it is being sent, a step of it is done, or something was typed. Source: product.md §2. */
+export function isSignupInProgress({ isSending, isStepDone, typed }: SignupStanding): boolean {
+  return isSending || isStepDone || typed.some((value) => value.trim() !== '');
 }
 
 /**

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
 import { TextLink } from '@vela/ui/TextLink';
 import MailCheck from 'lucide-react/icons/mail-check';
-import { AnswerPage } from '../../kit/forms/AnswerPage';
+import { use, useEffect, useRef } from 'react';
+import { AnswerPage, type AnswerPageProps } from '../../kit/forms/AnswerPage';
+import { OverPageContext } from '../../kit/join/over-page';
 
 /**
- * The page after a sign-up on a site that doesn't reveal who has an account: it is the same for an address
+ * The answer to a sign-up on a site that doesn't reveal who has an account: it is the same for an address
  * that has one.
  */
 export function CheckMail() {
   const { t } = useLingui();
+  const Answer = use(OverPageContext) === null ? AnswerPage : AnswerInDialog;
   return (
-    <AnswerPage
+    <Answer
       icon={MailCheck}
       title={t`Check your e-mail`}
       action={
@@ -30,6 +34,17 @@ export function CheckMail() {
         it a minute, then check your spam folder.
       </Trans>{' '}
       <Trans>If you chose a photo, add it on your profile once you are in.</Trans>
-    </AnswerPage>
+    </Answer>
+  );
+}
+
+/** Its heading is announced: the step that was pressed is gone. */
+function AnswerInDialog(answer: AnswerPageProps) {
+  const state = useRef<HTMLDivElement>(null);
+  useEffect(() => state.current?.querySelector('h3')?.focus(), []);
+  return (
+    <div ref={state}>
+      <EmptyState level={3} {...answer} />
+    </div>
   );
 }

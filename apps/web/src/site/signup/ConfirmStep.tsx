@@ -3,8 +3,9 @@ import { termsVersion } from '@vela/domain/sites';
 import { Button } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
-import { useEffect, type FormEvent } from 'react';
+import { use, useEffect, type FormEvent } from 'react';
 import { deleteTrafficSource, savedTrafficSource } from '../../kit/consent/traffic-source';
+import { OverPageContext } from '../../kit/join/over-page';
 import { setDoneCookie } from '../../kit/page/set-done-cookie';
 import { FormError } from '../../kit/forms/FormError';
 import { usePage } from '../../kit/page/page-context';
@@ -69,6 +70,7 @@ function useCreateAccount(
 ) {
   const { locale, settings } = usePage();
   const inLanguage = useInLanguage();
+  const over = use(OverPageContext);
   return async () => {
     onProgress({ stage: 'profile' });
     const body = signupBody(draft, {
@@ -87,6 +89,7 @@ function useCreateAccount(
     }
     deleteTrafficSource();
     if (made.isLoggedIn) return location.assign('/complete-signup');
+    if (over?.onMailSent()) return;
     setDoneCookie('signup');
     return location.assign(inLanguage('/signup?done=1'));
   };

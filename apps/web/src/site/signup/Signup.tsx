@@ -6,8 +6,9 @@ import { Stepper } from '@vela/ui/Stepper';
 import { Text } from '@vela/ui/Text';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Stack } from '@vela/ui/layout';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useKnownSource } from '../../kit/consent/use-known-source';
+import { OverPageContext } from '../../kit/join/over-page';
 import { useReturn } from '../../kit/forms/use-return';
 import { usePage } from '../../kit/page/page-context';
 import { FailedPart } from '../../kit/page/FailedPart';
@@ -30,6 +31,7 @@ import type { CountryRegions } from './use-regions';
 import { useChosenPhoto } from './use-chosen-photo';
 import { useSecondPress } from './use-second-press';
 import { useSignup } from './use-signup';
+import { useStanding } from './use-standing';
 
 export interface SignupProps {
   /** The step that the address names. */
@@ -74,6 +76,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   const [progress, setProgress] = useState<Progress | null>(null);
   // Whether the account was made when the page was left, only the server knows.
   useReturn(() => progress !== null && location.reload());
+  useStanding({ signup, hasPhoto: photo.picture !== null, isSending: progress !== null });
   const { title, lead } = useStepWords(signup.step);
   useSecondPress(signup.step);
   const heading = useStepFocus(progress === null ? signup.step : 'progress', signup.apiError !== null);
@@ -85,9 +88,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
     return (
       <SignupFrame title={t`One moment`} signupMemberId={signupMemberId}>
         <Stack gap="8">
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            {t`One moment`}
-          </Heading>
+          <StepHeading title={t`One moment`} heading={heading} />
           <Making hasPhoto={photo.picture !== null} {...progress} />
         </Stack>
       </SignupFrame>
@@ -154,27 +155,44 @@ function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'
 
 interface StepHeadingProps {
   title: string;
-  lead: string;
+  lead?: ReactNode;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
+/** Over a page, the dialog has a title of its own above it. */
 function StepHeading({ title, lead, heading }: StepHeadingProps) {
+  const isOverPage = use(OverPageContext) !== null;
   return (
     <Stack gap="2">
-      <Heading level={1} ref={heading} tabIndex={-1}>
+      <Heading level={isOverPage ? 3 : 1} size={isOverPage ? 'page' : 'display'} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <Text tone="muted">{lead}</Text>
+      {lead !== undefined && <Text tone="muted">{lead}</Text>}
     </Stack>
   );
 }
 
-function useStepWords(step: SignupStep): { title: string; lead: string } {
+/** What an account is for, to who came for a member. */
+function ForMember({ memberName }: { memberName: string }) {
+  return (
+    <Trans>
+      With a free account you can message <span translate="no">{memberName}</span> and see who else is nearby.
+    </Trans>
+  );
+}
+
+function useStepWords(step: SignupStep): { title: string; lead: ReactNode } {
   const { t } = useLingui();
+  const memberName = use(OverPageContext)?.memberName ?? null;
   const words = {
     account: {
       title: t`Create your account`,
-      lead: t`Takes about two minutes. You can change most of it later.`,
+      lead:
+        memberName === null ? (
+          t`Takes about two minutes. You can change most of it later.`
+        ) : (
+          <ForMember memberName={memberName} />
+        ),
     },
     photo: {
       title: t`A photo of you`,
@@ -186,7 +204,7 @@ function useStepWords(step: SignupStep): { title: string; lead: string } {
       lead: t`A line or two goes a long way. Skip anything you’d rather not share.`,
     },
     confirm: { title: t`Review your details`, lead: t`Ready? Create your account.` },
-  } as const satisfies Record<SignupStep, { title: string; lead: string }>;
+  } as const satisfies Record<SignupStep, { title: string; lead: ReactNode }>;
   return words[step];
 }
 
@@ -205,7 +223,7 @@ function useStepFocus(
     shown.current = step;
     if (hasError) return;
     heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
+    (heading.current?.closest('dialog') ?? window).scrollTo({ top: 0 });
   }, [step, hasError]);
   return heading;
 }

@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { LogoLink } from '@vela/ui/Logo';
 import { PhotoPile } from '@vela/ui/PhotoPile';
-import { Container } from '@vela/ui/layout';
-import type { ReactNode } from 'react';
+import { Container, Stack } from '@vela/ui/layout';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import { use, type ReactNode } from 'react';
 import { LanguageMenu } from '../../kit/frame/bars/LanguageMenu';
+import { OverPageContext } from '../../kit/join/over-page';
 import { usePage } from '../../kit/page/page-context';
 import { portrait, type PortraitName } from '../../kit/join/portraits/portraits';
 import { Main } from '../../kit/page/Main';
@@ -27,8 +30,28 @@ interface SignupFrameProps {
   children: ReactNode;
 }
 
+/** What stands around a step: a page of its own, or the dialog over another one, which it ends with the way to log in. */
+export function SignupFrame(props: SignupFrameProps) {
+  return use(OverPageContext) === null ? <PageFrame {...props} /> : <ModalFrame {...props} />;
+}
+
+function ModalFrame({ signupMemberId, children }: SignupFrameProps) {
+  const toLogIn = useWayToLogIn(signupMemberId);
+  return (
+    <Stack gap="6">
+      {children}
+      <Text size="label" tone="muted">
+        <Trans>Already a member?</Trans>{' '}
+        <TextLink {...toLogIn}>
+          <Trans>Log in</Trans>
+        </TextLink>
+      </Text>
+    </Stack>
+  );
+}
+
 /** A head of its own, one column of form, and on a wide screen company. */
-export function SignupFrame({ title, signupMemberId, children }: SignupFrameProps) {
+function PageFrame({ title, signupMemberId, children }: SignupFrameProps) {
   const { t } = useLingui();
   const toLogIn = useWayToLogIn(signupMemberId);
   const { name } = usePage().settings;
