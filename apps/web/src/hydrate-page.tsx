@@ -25,7 +25,11 @@ export async function hydrate({
   startTransition(() => {
     hydrateRoot(
       document,
-      <Providers page={page} i18n={i18n} surroundings={{ ...members, typeAgain, loadSignup: page.user ? undefined : loadSignup }}>
+      <Providers
+        page={page}
+        i18n={i18n}
+        surroundings={{ ...members, typeAgain, loadSignup: page.user ? undefined : loadSignup }}
+      >
         <PageApp start={start} screen={screen} />
       </Providers>,
     );
@@ -33,10 +37,8 @@ export async function hydrate({
 }
 
 /** The sign-up over the page. */
-const loadSignup: LoadSignupModal = async (input) => {
-  const loaded = await tryToLoad(() => import('./site/signup/modal/prepare-modal'));
-  return loaded && loaded.prepareModal(input);
-};
+const loadSignup: LoadSignupModal = (input) =>
+  tryToLoad(async () => (await import('./site/signup/modal/prepare-modal')).prepareModal(input));
 
 /** A page from the server's cache doesn't hold what the logs know its request by: that comes in a header beside it. */
 function withRequestId(page: PageData): PageData {

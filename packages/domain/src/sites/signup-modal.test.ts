@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { closesSignupModal, isSignupInProgress } from '.';
 
-const untouched = { isSending: false, isStepDone: false, typed: [] };
+const untouched = { isStepDone: false, typed: [] };
 
 test.each([
   ['untouched', {}, false],
   ['with empty fields', { typed: ['', ' \n'] }, false],
   ['with a letter typed', { typed: ['', 'r'] }, true],
   ['at its second step', { isStepDone: true }, true],
-  ['that is being sent', { isSending: true }, true],
 ])('a sign-up %s is in progress or not', (_name, standing, is) => {
   expect(isSignupInProgress({ ...untouched, ...standing })).toBe(is);
 });

@@ -3,16 +3,15 @@ export type SignupModalCloser = 'backdrop' | 'escape' | 'button' | 'login';
 
 /** How far somebody is with a sign-up. */
 export interface SignupStanding {
-  isSending: boolean;
-  /** A step after the first is open. */
+  /** A step after the first is open, or what comes after the last. */
   isStepDone: boolean;
   /** What was typed or chosen, of all fields. */
   typed: readonly string[];
 }
 
-/** Whether a sign-up is in progress: it is being sent, a step of it is done, or something was typed. Source: product.md §2. */
-export function isSignupInProgress({ isSending, isStepDone, typed }: SignupStanding): boolean {
-  return isSending || isStepDone || typed.some((value) => value.trim() !== '');
+/** Whether a sign-up is in progress: a step of it is done, which it is while the account is made, or something was typed. Source: product.md §2. */
+export function isSignupInProgress({ isStepDone, typed }: SignupStanding): boolean {
+  return isStepDone || typed.some((value) => value.trim() !== '');
 }
 
 /**

@@ -3,10 +3,8 @@ import type { ComponentType } from 'react';
 import type { PageData } from '../page/page-data';
 
 export interface SignupModalProps {
-  /** The path and query of the sign-up, as the pressed link names them. */
-  address: string;
-  /** The member that the visitor signs up to meet, by name, where the link says it. */
-  memberName: string | null;
+  /** The link that opened it: its address says who sent the visitor and for whose sake they join. */
+  link: HTMLAnchorElement;
   onClose: () => void;
 }
 

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
-import { EmptyState } from '@vela/ui/EmptyState';
 import { TextLink } from '@vela/ui/TextLink';
 import MailCheck from 'lucide-react/icons/mail-check';
-import { use, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { AnswerPage, type AnswerPageProps } from '../../kit/forms/AnswerPage';
-import { OverPageContext } from '../../kit/join/over-page';
 
 /**
  * The answer to a sign-up on a site that doesn't reveal who has an account: it is the same for an address
- * that has one.
+ * that has one. A page of its own, unless it is shown otherwise.
  */
-export function CheckMail() {
+export function CheckMail({ Answer = AnswerPage }: { Answer?: ComponentType<AnswerPageProps> }) {
   const { t } = useLingui();
-  const Answer = use(OverPageContext) === null ? AnswerPage : AnswerInDialog;
   return (
     <Answer
       icon={MailCheck}
@@ -35,16 +32,5 @@ export function CheckMail() {
       </Trans>{' '}
       <Trans>If you chose a photo, add it on your profile once you are in.</Trans>
     </Answer>
-  );
-}
-
-/** Its heading is announced: the step that was pressed is gone. */
-function AnswerInDialog(answer: AnswerPageProps) {
-  const state = useRef<HTMLDivElement>(null);
-  useEffect(() => state.current?.querySelector('h3')?.focus(), []);
-  return (
-    <div ref={state}>
-      <EmptyState level={3} {...answer} />
-    </div>
   );
 }

@@ -6,9 +6,8 @@ import { Stepper } from '@vela/ui/Stepper';
 import { Text } from '@vela/ui/Text';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Stack } from '@vela/ui/layout';
-import { use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { useKnownSource } from '../../kit/consent/use-known-source';
-import { OverPageContext } from '../../kit/join/over-page';
 import { useReturn } from '../../kit/forms/use-return';
 import { usePage } from '../../kit/page/page-context';
 import { FailedPart } from '../../kit/page/FailedPart';
@@ -23,6 +22,7 @@ import { InviteOnly } from './InviteOnly';
 import type { LaterStepProps } from './LaterStep';
 import { laterStepAtHand, loadLaterStep } from './load-later-step';
 import { loadProgress } from './load-progress';
+import { OverPageContext } from './over-page';
 import { SignupFrame } from './SignupFrame';
 import type { Progress } from './SignupProgress';
 import { stepAddress } from './step-address';
@@ -31,7 +31,6 @@ import type { CountryRegions } from './use-regions';
 import { useChosenPhoto } from './use-chosen-photo';
 import { useSecondPress } from './use-second-press';
 import { useSignup } from './use-signup';
-import { useStanding } from './use-standing';
 
 export interface SignupProps {
   /** The step that the address names. */
@@ -76,7 +75,6 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   const [progress, setProgress] = useState<Progress | null>(null);
   // Whether the account was made when the page was left, only the server knows.
   useReturn(() => progress !== null && location.reload());
-  useStanding({ signup, hasPhoto: photo.picture !== null, isSending: progress !== null });
   const { title, lead } = useStepWords(signup.step);
   useSecondPress(signup.step);
   const heading = useStepFocus(progress === null ? signup.step : 'progress', signup.apiError !== null);
@@ -155,44 +153,27 @@ function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'
 
 interface StepHeadingProps {
   title: string;
-  lead?: ReactNode;
+  lead?: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Over a page, the dialog has a title of its own above it. */
 function StepHeading({ title, lead, heading }: StepHeadingProps) {
-  const isOverPage = use(OverPageContext) !== null;
   return (
     <Stack gap="2">
-      <Heading level={isOverPage ? 3 : 1} size={isOverPage ? 'page' : 'display'} ref={heading} tabIndex={-1}>
+      <Heading level={1} {...use(OverPageContext)?.heading} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      {lead !== undefined && <Text tone="muted">{lead}</Text>}
+      {lead && <Text tone="muted">{lead}</Text>}
     </Stack>
   );
 }
 
-/** What an account is for, to who came for a member. */
-function ForMember({ memberName }: { memberName: string }) {
-  return (
-    <Trans>
-      With a free account you can message <span translate="no">{memberName}</span> and see who else is nearby.
-    </Trans>
-  );
-}
-
-function useStepWords(step: SignupStep): { title: string; lead: ReactNode } {
+function useStepWords(step: SignupStep): { title: string; lead: string } {
   const { t } = useLingui();
-  const memberName = use(OverPageContext)?.memberName ?? null;
   const words = {
     account: {
       title: t`Create your account`,
-      lead:
-        memberName === null ? (
-          t`Takes about two minutes. You can change most of it later.`
-        ) : (
-          <ForMember memberName={memberName} />
-        ),
+      lead: t`Takes about two minutes. You can change most of it later.`,
     },
     photo: {
       title: t`A photo of you`,
@@ -204,7 +185,7 @@ function useStepWords(step: SignupStep): { title: string; lead: ReactNode } {
       lead: t`A line or two goes a long way. Skip anything you’d rather not share.`,
     },
     confirm: { title: t`Review your details`, lead: t`Ready? Create your account.` },
-  } as const satisfies Record<SignupStep, { title: string; lead: ReactNode }>;
+  } as const satisfies Record<SignupStep, { title: string; lead: string }>;
   return words[step];
 }
 

@@ -2,16 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { LogoLink } from '@vela/ui/Logo';
 import { PhotoPile } from '@vela/ui/PhotoPile';
-import { Container, Stack } from '@vela/ui/layout';
-import { Text } from '@vela/ui/Text';
-import { TextLink } from '@vela/ui/TextLink';
+import { Container } from '@vela/ui/layout';
 import { use, type ReactNode } from 'react';
 import { LanguageMenu } from '../../kit/frame/bars/LanguageMenu';
-import { OverPageContext } from '../../kit/join/over-page';
 import { usePage } from '../../kit/page/page-context';
 import { portrait, type PortraitName } from '../../kit/join/portraits/portraits';
 import { Main } from '../../kit/page/Main';
 import { ScreenHead } from '../../kit/page/ScreenHead';
+import { OverPageContext, type FrameProps } from './over-page';
 import * as styles from './SignupFrame.css';
 import { useWayToLogIn } from './use-way-to-log-in';
 
@@ -23,37 +21,25 @@ const COLUMNS = [
 const PHOTOS = COLUMNS.map((names) => names.map((name) => portrait(name)));
 
 interface SignupFrameProps {
-  /** The title of the step in the browser's tab: each step is a page of its own in the history. */
-  title: string;
+  title: FrameProps['title'];
   /** The member for whose sake one joins, by id. */
   signupMemberId: string | undefined;
   children: ReactNode;
 }
 
-/** What stands around a step: a page of its own, or the dialog over another one, which it ends with the way to log in. */
-export function SignupFrame(props: SignupFrameProps) {
-  return use(OverPageContext) === null ? <PageFrame {...props} /> : <ModalFrame {...props} />;
-}
-
-function ModalFrame({ signupMemberId, children }: SignupFrameProps) {
-  const toLogIn = useWayToLogIn(signupMemberId);
+/** What stands around a step: the page of the sign-up, or what is over another one. */
+export function SignupFrame({ title, signupMemberId, children }: SignupFrameProps) {
+  const Frame = use(OverPageContext)?.Frame ?? PageFrame;
   return (
-    <Stack gap="6">
+    <Frame title={title} toLogIn={useWayToLogIn(signupMemberId)}>
       {children}
-      <Text size="label" tone="muted">
-        <Trans>Already a member?</Trans>{' '}
-        <TextLink {...toLogIn}>
-          <Trans>Log in</Trans>
-        </TextLink>
-      </Text>
-    </Stack>
+    </Frame>
   );
 }
 
 /** A head of its own, one column of form, and on a wide screen company. */
-function PageFrame({ title, signupMemberId, children }: SignupFrameProps) {
+function PageFrame({ title, toLogIn, children }: FrameProps) {
   const { t } = useLingui();
-  const toLogIn = useWayToLogIn(signupMemberId);
   const { name } = usePage().settings;
   return (
     <div className={styles.frame}>

@@ -1,5 +1,4 @@
 import { isPlainClick } from '@vela/ui/plain-click';
-import { pressedLink } from '../../page/pressed-link';
 
 /** A pointer that rests this long on a link is likely to press it. */
 const RESTING_MS = 65;
@@ -17,8 +16,7 @@ export function followLinks({ isStep, follow, intend }: LinkFollowing): () => vo
   const listening = new AbortController();
   const { signal } = listening;
   const stepOf = (event: Event): URL | null => {
-    const link = pressedLink(event);
-    const url = link && new URL(link.href);
+    const url = addressOf(event.target);
     return url !== null && isStep(url) ? url : null;
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +48,16 @@ export function followLinks({ isStep, follow, intend }: LinkFollowing): () => vo
     clearTimeout(resting);
     listening.abort();
   };
+}
+
+/**
+ * Returns the address of the link that an event happened on; `null` for none, and for what the browser opens
+ * elsewhere.
+ */
+function addressOf(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return null;
+  return link.target === '' || link.target === '_self' ? new URL(link.href) : null;
 }
 
 function isPlaceOnThisPage({ pathname, search, hash }: URL): boolean {

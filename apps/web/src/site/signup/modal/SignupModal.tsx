@@ -1,70 +1,70 @@
 import { Trans } from '@lingui/react/macro';
-import { closesSignupModal, type SignupModalCloser } from '@vela/domain/sites';
+import { closesSignupModal, isSignupInProgress, type SignupModalCloser } from '@vela/domain/sites';
 import { Dialog } from '@vela/ui/Dialog';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { OverPageContext } from '../../../kit/join/over-page';
+import { useMemo, useRef, useState } from 'react';
+import { readFormValues } from '../../../kit/forms/form-values';
 import type { SignupModalProps } from '../../../kit/join/signup-modal';
 import { PageContext, usePage } from '../../../kit/page/page-context';
 import type { PageSettings } from '../../../kit/page/page-data';
-import { pressedLink } from '../../../kit/page/pressed-link';
+import { queryOf } from '../../../kit/page/query';
 import { RoutingContext } from '../../../kit/page/routing-context';
-import { useGo } from '../../../kit/page/use-routing';
 import type { SignupData } from '../load-signup';
-import { SIGNUP_FORM } from '../signup-form';
+import { OverPageContext } from '../over-page';
+import { parseSignupSearch } from '../signup-search';
+import { MailSent } from './MailSent';
+import { MemberNameContext, ModalFrame } from './ModalFrame';
 import { useBackCloses } from './use-back-closes';
+import { useModalFocus } from './use-modal-focus';
 import { useSignupRouting } from './use-signup-routing';
+import { useWaysOut } from './use-ways-out';
 
 interface PreparedModalProps extends SignupModalProps {
-  Screen: ComponentType;
+  /** The screens of the page /signup. */
+  screens: typeof import('..');
   /** Those that only the sign-up needs. */
   settings: Partial<PageSettings>;
   loaded: SignupData;
 }
 
-/** What was posted, as the page after it gets it. */
-const MAIL_SENT = { name: 'signup', values: {}, error: null, done: true } as const;
-
 /**
- * The whole sign-up over a page (product.md §2, Signup modal). Its screen is that of the page /signup, between a page and an
- * address of its own: neither stands in the browser's address bar.
+ * The whole sign-up over a page (product.md §2, Signup modal). Its screen is that of the page /signup, with settings and an
+ * address of its own: the browser shows neither.
  */
-export function SignupModal({ address, memberName, onClose, Screen, settings, loaded }: PreparedModalProps) {
+export function SignupModal({ link, onClose, screens, settings, loaded }: PreparedModalProps) {
   const page = usePage();
   const content = useRef<HTMLDivElement>(null);
-  const [inProgress, setInProgress] = useState(false);
   const [isMailSent, setIsMailSent] = useState(false);
   /** Counts the sign-ups that were begun here. */
   const [begun, setBegun] = useState(0);
-  const isShown = useRef(true);
+  const address = link.pathname + link.search;
   const routing = useSignupRouting({ address, loaded });
-  const close = useBackCloses(onClose);
+  const goBack = useBackCloses(onClose);
+  useWaysOut({
+    onLogIn: onClose,
+    onBeginAgain: () => {
+      setIsMailSent(false);
+      setBegun(begun + 1);
+      routing.go(address);
+    },
+  });
+  useModalFocus({ content, begun, link });
   const closeBy = (by: SignupModalCloser) => {
-    if (closesSignupModal(by, { inProgress })) close();
+    const isStepDone = parseSignupSearch(queryOf(routing.href)).step !== 'account';
+    const inProgress = !isMailSent && isSignupInProgress({ isStepDone, typed: typedIn(content.current) });
+    if (closesSignupModal(by, { inProgress })) goBack();
   };
-  const beginAgain = () => {
-    setIsMailSent(false);
-    setBegun(begun + 1);
-    routing.go(address);
-  };
-  useWaysOut({ onClose, onBeginAgain: beginAgain });
-  useFirstFocus(content, begun);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  const onMailSent = () => {
-    setIsMailSent(true);
-    setInProgress(false);
-    return isShown.current;
-  };
+  const over = useMemo(
+    () => ({
+      Frame: ModalFrame,
+      heading: { level: 3, size: 'page' } as const,
+      onMailSent: () => {
+        setIsMailSent(true);
+        return content.current !== null;
+      },
+    }),
+    [],
+  );
   const { name } = page.settings;
-  const signupPage = {
-    ...page,
-    settings: { ...page.settings, ...settings },
-    form: isMailSent ? MAIL_SENT : undefined,
-  };
   return (
     <Dialog
       isOpen
@@ -77,10 +77,12 @@ export function SignupModal({ address, memberName, onClose, Screen, settings, lo
       onClose={closeBy}
     >
       <div ref={content}>
-        <PageContext value={signupPage}>
+        <PageContext value={{ ...page, settings: { ...page.settings, ...settings } }}>
           <RoutingContext value={routing}>
-            <OverPageContext value={{ memberName, onStanding: setInProgress, onMailSent }}>
-              <Screen key={begun} />
+            <OverPageContext value={over}>
+              <MemberNameContext value={link.dataset['memberName']}>
+                {isMailSent ? <screens.CheckMail Answer={MailSent} /> : <screens.SignupRoute key={begun} />}
+              </MemberNameContext>
             </OverPageContext>
           </RoutingContext>
         </PageContext>
@@ -89,35 +91,12 @@ export function SignupModal({ address, memberName, onClose, Screen, settings, lo
   );
 }
 
-/** Links that lead out of a sign-up: to the log-in, and to another sign-up once one is done. */
-function useWaysOut({ onClose, onBeginAgain }: { onClose: () => void; onBeginAgain: () => void }): void {
-  const go = useGo();
-  const follow = useEffectEvent((event: MouseEvent) => {
-    const link = event.defaultPrevented ? null : pressedLink(event);
-    if (!link?.closest('dialog') || (link.pathname !== '/login' && link.pathname !== '/signup')) return;
-    event.preventDefault();
-    if (link.pathname === '/signup') return onBeginAgain();
-    // It isn't there for who comes back.
-    onClose();
-    go(link.pathname + link.search, { replaces: true });
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    addEventListener('click', (event) => follow(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-}
-
-/**
- * The focus begins in the first field, or where the sign-up itself leads it. When that is a stored draft's, the form is
- * another one from the second render on.
- */
-function useFirstFocus(content: RefObject<HTMLElement | null>, begun: number): void {
-  const [ready, setReady] = useState<number | null>(null);
-  useEffect(() => setReady(begun), [begun]);
-  useEffect(() => {
-    const form = content.current?.querySelector(`#${SIGNUP_FORM}`);
-    if (ready === null || form?.contains(document.activeElement)) return;
-    form?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
-  }, [content, ready]);
+/** What stands in the fields of the step, the hidden ones left out. */
+function typedIn(content: HTMLElement | null): string[] {
+  const form = content?.querySelector('form');
+  if (!form) return [];
+  const hidden = [...form.querySelectorAll<HTMLInputElement>('[type="hidden"]')].map(({ name }) => name);
+  return Object.entries(readFormValues(form)).flatMap(([name, value]) =>
+    hidden.includes(name) ? [] : [value],
+  );
 }

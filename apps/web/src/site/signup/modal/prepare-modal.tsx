@@ -1,4 +1,5 @@
 import type { Settings } from '@vela/contract/entities/settings';
+import type { ComponentType } from 'react';
 import { loadMessages } from '../../../kit/i18n/catalogues';
 import type { LoadSignupModal, SignupModalProps } from '../../../kit/join/signup-modal';
 import { loadApi } from '../../../kit/page/load-api';
@@ -7,21 +8,25 @@ import { loadSignup } from '../load-signup';
 import { SIGNUP_NEEDS } from '../signup-needs';
 import { SignupModal } from './SignupModal';
 
+/** A document has one language and one site. */
+let prepared: ComponentType<SignupModalProps> | null = null;
+
 /** Returns the sign-up over a page, with what its own page comes with; `null` where something of that can't be had. */
-export const prepareModal: LoadSignupModal = async ({ page, i18n }) => {
-  const [screen, texts, settings] = await Promise.all([
+export const prepareModal: LoadSignupModal = async (input) => (prepared ??= await prepare(input));
+
+const prepare: LoadSignupModal = async ({ page, i18n }) => {
+  const [screens, texts, settings] = await Promise.all([
     tryToLoad(async () => import('..')),
-    tryToLoad(async () => ({ areas: await loadMessages(i18n, SIGNUP_NEEDS.messages) })),
+    tryToLoad(async () => ({ added: await loadMessages(i18n, SIGNUP_NEEDS.messages) })),
     loadApi<Settings>({ page }, '/api/settings.php'),
   ]);
-  if (!screen || !texts || !settings) return null;
+  if (!screens || !texts || !settings) return null;
   const needed = Object.fromEntries(SIGNUP_NEEDS.settings.map((name) => [name, settings[name]]));
   const loaded = await loadSignup(
     { page: { ...page, settings: { ...page.settings, ...needed } } },
     { step: 'account' },
   );
-  const { SignupRoute: Screen } = screen;
   return function PreparedModal(props: SignupModalProps) {
-    return <SignupModal {...props} {...{ Screen, loaded }} settings={needed} />;
+    return <SignupModal {...props} {...{ screens, loaded }} settings={needed} />;
   };
 };
