@@ -1,13 +1,25 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { blurs, layers, leastWidths, lights, limits, lines, media, radii, sizes, space, widths } from '../tokens';
+import {
+  blurs,
+  layers,
+  leastWidths,
+  lights,
+  limits,
+  lines,
+  media,
+  radii,
+  sizes,
+  space,
+  widths,
+} from '../tokens';
 
 const { color, motion } = vars;
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const dialog = style({
+const dialog = style({
   inlineSize: '100%',
   maxInlineSize: 'none',
   maxBlockSize: limits.sheet,
@@ -46,7 +58,7 @@ export const dialog = style({
 // which would move the page.
 globalStyle('html[data-has-dialog]', { '@media': { '(hover: none)': { overflow: 'hidden' } } });
 
-export const head = style({
+const head = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
