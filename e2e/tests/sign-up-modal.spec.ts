@@ -22,7 +22,9 @@ async function openModal(page: Page): Promise<Locator> {
   return modal;
 }
 
-test('a visitor signs up over the page of a member, and is led back to that member @phone', async ({ page }) => {
+test('a visitor signs up over the page of a member, and is led back to that member @phone', async ({
+  page,
+}) => {
   const person = makePerson();
   await open(page, MEMBER);
   const modal = await openModal(page);
@@ -107,7 +109,9 @@ test('the browser’s Back closes the sign-up, and another one leaves the page',
   await expectPath(page, '/pricing');
 });
 
-test('the log-in closes the sign-up, gets the typed address and leads back to the member', async ({ page }) => {
+test('the log-in closes the sign-up, gets the typed address and leads back to the member', async ({
+  page,
+}) => {
   await open(page, MEMBER);
   const modal = await openModal(page);
   await emailOf(modal).fill('anna@example.com');

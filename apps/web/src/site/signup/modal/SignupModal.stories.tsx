@@ -48,6 +48,12 @@ function fieldIn(dialog: HTMLElement, name: string): HTMLInputElement {
   return field;
 }
 
+function submitOf(dialog: HTMLElement): HTMLElement {
+  const submit = dialog.querySelector<HTMLElement>('form [type="submit"]');
+  if (!submit) throw new Error('a step has a button');
+  return submit;
+}
+
 type Play = NonNullable<Story['play']>;
 
 /** Opens the sign-up, and returns its dialog once somebody can write in it. */
@@ -109,8 +115,8 @@ export const WhatIsTypedOutlastsASlip: Story = {
 
 /** Its heading gets the focus, and no slip closes what stands behind the first step. */
 export const SecondStep: Story = {
-  beforeEach: () => saveDraft(tabStore, { draft: filledIn, serverDraft: {} }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
+    saveDraft(tabStore, { draft: filledIn, serverDraft: {} });
     const dialog = await open({ canvas, userEvent });
     await waitFor(() => expect(fieldIn(dialog, 'email')).toHaveValue('jonas@example.com'));
     await userEvent.type(fieldIn(dialog, 'password'), 'windstille-am-hafen');
@@ -146,8 +152,8 @@ export const AccountExists: Story = {
         query.step === 'account' ? refuse('account_exists') : { name: { valid: true, available: true } },
     },
   }),
-  beforeEach: () => saveDraft(tabStore, { draft: filledIn, serverDraft: {} }),
   play: async ({ canvas, userEvent, args, loaded: { said } }) => {
+    saveDraft(tabStore, { draft: filledIn, serverDraft: {} });
     const dialog = await open({ canvas, userEvent });
     await waitFor(() => expect(fieldIn(dialog, 'email')).toHaveValue('jonas@example.com'));
     await userEvent.type(fieldIn(dialog, 'password'), 'windstille-am-hafen');
@@ -158,6 +164,31 @@ export const AccountExists: Story = {
     await userEvent.click(answer);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.go).toHaveBeenCalled();
+  },
+};
+
+/** A site that doesn't say who has an account answers in the dialog; another sign-up begins there, too. */
+export const MailSent: Story = {
+  ...onPage({
+    href: '/members/nadia',
+    bars: false,
+    handlers: { signUp: () => ({ user: null }) },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    saveDraft(tabStore, { draft: { ...filledIn, country: 'DE', city: 'Ludwigslust' }, serverDraft: {} });
+    const dialog = await open({ canvas, userEvent });
+    await waitFor(() => expect(fieldIn(dialog, 'email')).toHaveValue('jonas@example.com'));
+    await userEvent.type(fieldIn(dialog, 'password'), 'windstille-am-hafen');
+    for (const step of ['photo', 'location', 'about', 'confirm']) {
+      await userEvent.click(submitOf(dialog));
+      await waitFor(() => expect(fieldIn(dialog, 'step')).toHaveValue(step));
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: said(msg`Create my account`) }));
+    const heading = await within(dialog).findByRole('heading', { name: said(msg`Check your e-mail`) });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('link', { name: said(msg`Use another address`) }));
+    await waitFor(() => expect(fieldIn(dialog, 'email')).toHaveFocus());
+    await expect(fieldIn(dialog, 'email')).toHaveValue('');
   },
 };
 
