@@ -8,7 +8,6 @@ const safety = '<rootDir>/src/kit/safety';
 const consent = '<rootDir>/src/kit/consent';
 const contentNotes = '<rootDir>/src/kit/frame/content-notes';
 const welcome = '<rootDir>/src/kit/frame/welcome';
-const join = '<rootDir>/src/kit/join';
 const news = '<rootDir>/src/kit/live/news';
 const limitReached = '<rootDir>/src/kit/frame/limit-reached';
 const searches = '<rootDir>/src/kit/search';
@@ -37,7 +36,6 @@ export default defineConfig({
         `${account}/**`,
         `${consent}/**`,
         `${contentNotes}/**`,
-        `${join}/**`,
         `${kinds}/**`,
         `${limitReached}/**`,
         `${news}/**`,
@@ -55,8 +53,6 @@ export default defineConfig({
         ...photos.map((folder) => `${folder}/**`),
       ],
     },
-    // Loaded where a visitor may begin to sign up over the page.
-    { path: '<rootDir>/src/locales/join/{locale}', include: [join], exclude },
     // Loaded with the pages about the site.
     { path: '<rootDir>/src/locales/content-notes/{locale}', include: [contentNotes], exclude },
     // Loaded where an address or a password is changed.

@@ -88,8 +88,8 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 }
 
 async function openJoining(page: Page): Promise<void> {
-  await page.locator('main [aria-haspopup="dialog"]').first().click();
-  await expect(page.locator('dialog[open] input[type="email"]')).toBeVisible();
+  await page.locator('main a[href^="/signup"]').first().click();
+  await expect(page.locator('dialog[open] input[type="email"]')).toBeFocused();
 }
 
 async function breakOnce(page: Page): Promise<void> {

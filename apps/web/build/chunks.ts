@@ -17,14 +17,14 @@ const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
 /** What screens share: controls, and the small things that would be a file of their own otherwise. */
 const SHARED =
-  /\/packages\/ui\/|\/lucide-react\/|\/src\/kit\/(?:join\/|formats\/money|forms\/photos\/(?:waiting|send-waiting|has-photo)|page\/(?:FailedPart|NotLoaded|use-part))|\/use-carried-params|\/domain\/src\/(?:money|credits)\//;
+  /\/packages\/ui\/|\/lucide-react\/|\/src\/kit\/(?:join\/portraits\/|formats\/money|forms\/photos\/(?:waiting|send-waiting|has-photo)|page\/(?:FailedPart|NotLoaded|use-part))|\/use-carried-params|\/domain\/src\/(?:money|credits)\//;
 
 /** What is not worth a request of its own, however few screens share it. */
 const LITTLE =
   /\/lucide-react\/|\/src\/kit\/(?:join\/portraits\/|formats\/money)|\/use-carried-params|\/domain\/src\/(?:money\/|credits\/messages-for)|\/PhotoPile\//;
 
-/** It includes what the router reads of the sign-up. */
-const RULES = /\/packages\/domain\/|\/src\/site\/signup\/signup-search/;
+/** They include what the router reads of the sign-up, and what its screen knows of the dialog over a page. */
+const RULES = /\/packages\/domain\/|\/src\/site\/signup\/(?:over-page|signup-search)/;
 
 /** How many screens share a control before every page that uses one of them loads them all. */
 const SHARED_BY = 3;
@@ -69,7 +69,7 @@ export function chunkGroups({
   return [
     { name: 'runtime', test: RUNTIME, priority: 7 },
     { name: 'vendor', test: VENDOR, priority: 6 },
-    // The sign-up modal writes what the log-in reads.
+    // The sign-up writes what the log-in reads.
     { name: 'carried-address', test: /\/src\/kit\/.*\/(?:use-)?carried-address/, priority: 6 },
     {
       name: (id, context) => {

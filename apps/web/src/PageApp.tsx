@@ -39,7 +39,8 @@ function usePageRouting({ name, loaded }: PageStart): Routing {
   return useMemo(() => {
     const go: Go = (target, { replaces = false } = {}) => {
       const { origin, pathname, search } = new URL(target, location.href);
-      if (origin !== location.origin || pathname !== location.pathname) return location.assign(target);
+      if (origin !== location.origin || pathname !== location.pathname)
+        return location[replaces ? 'replace' : 'assign'](target);
       history[replaces ? 'replaceState' : 'pushState'](null, '', target);
       setHref(pathname + search);
     };

@@ -5,7 +5,9 @@ import { isVisitorPage, loadShownScreen } from './pages/screens';
 import { createI18n } from './kit/i18n/create-i18n';
 import type { PageData, PageStart, PageToHydrate } from './kit/page/page-data';
 import { Providers } from './kit/frame/Providers';
+import type { LoadSignupModal } from './kit/join/signup-modal';
 import { captureEarlyTyping } from './first-paint/early-typing';
+import { tryToLoad } from './first-paint/try-to-load';
 
 /** Makes a page react that needs no router. */
 export async function hydrate({
@@ -23,12 +25,20 @@ export async function hydrate({
   startTransition(() => {
     hydrateRoot(
       document,
-      <Providers page={page} i18n={i18n} surroundings={{ ...members, typeAgain }}>
+      <Providers
+        page={page}
+        i18n={i18n}
+        surroundings={{ ...members, typeAgain, loadSignup: page.user ? undefined : loadSignup }}
+      >
         <PageApp start={start} screen={screen} />
       </Providers>,
     );
   });
 }
+
+/** The sign-up over the page. */
+const loadSignup: LoadSignupModal = (input) =>
+  tryToLoad(async () => (await import('./site/signup/modal/prepare-modal')).prepareModal(input));
 
 /** A page from the server's cache doesn't hold what the logs know its request by: that comes in a header beside it. */
 function withRequestId(page: PageData): PageData {

@@ -1,58 +1,61 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectPath } from './pages';
 import type { Person } from './person';
 import { ENGLISH, type Words } from './words';
 
+/** The page of the sign-up, or the dialog of one over another page. */
+type Place = Page | Locator;
+
 /** Fills in the first step. Presses come first: a hint that appears during typing moves the buttons. */
-export async function fillAccount(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
-  await page.locator('label').getByText(words.gender[person.gender], { exact: true }).click();
-  await page.locator('input[name="terms"]').check();
-  await page.getByLabel(words.email).fill(person.email);
-  await page.getByLabel(words.username).fill(person.name);
-  await page.getByLabel(words.password, { exact: true }).fill(person.password);
-  await fillBirth(page, person, words);
+export async function fillAccount(place: Place, person: Person, words: Words = ENGLISH): Promise<void> {
+  await place.locator('label').getByText(words.gender[person.gender], { exact: true }).click();
+  await place.locator('input[name="terms"]').check();
+  await place.getByLabel(words.email).fill(person.email);
+  await place.getByLabel(words.username).fill(person.name);
+  await place.getByLabel(words.password, { exact: true }).fill(person.password);
+  await fillBirth(place, person, words);
 }
 
-export async function fillBirth(page: Page, { birth }: Person, words: Words = ENGLISH): Promise<void> {
-  const group = page.getByRole('group', { name: words.dateOfBirth });
+export async function fillBirth(place: Place, { birth }: Person, words: Words = ENGLISH): Promise<void> {
+  const group = place.getByRole('group', { name: words.dateOfBirth });
   await group.getByLabel(words.day).fill(birth.day);
   await group.getByLabel(words.month).selectOption(birth.month);
   await group.getByLabel(words.year).fill(birth.year);
 }
 
-export async function fillLocation(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
-  await page.getByLabel(words.country, { exact: true }).selectOption(person.country);
-  await page.getByLabel(words.city).fill(person.city);
+export async function fillLocation(place: Place, person: Person, words: Words = ENGLISH): Promise<void> {
+  await place.getByLabel(words.country, { exact: true }).selectOption(person.country);
+  await place.getByLabel(words.city).fill(person.city);
 }
 
 /** Presses the step’s own button. */
-export async function goOn(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click();
+export async function goOn(place: Place, name: string): Promise<void> {
+  await place.getByRole('button', { name }).click();
 }
 
 /** Goes from an empty first step to the summary, without a photo. */
-export async function fillSteps(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
-  await fillAccount(page, person, words);
-  await toPhoto(page, words);
-  await goOn(page, words.withoutPhoto);
-  await fillFromLocation(page, person, words);
+export async function fillSteps(place: Place, person: Person, words: Words = ENGLISH): Promise<void> {
+  await fillAccount(place, person, words);
+  await toPhoto(place, words);
+  await goOn(place, words.withoutPhoto);
+  await fillFromLocation(place, person, words);
 }
 
 /** Goes from the filled first step to the photo. */
-export async function toPhoto(page: Page, words: Words = ENGLISH): Promise<void> {
-  await goOn(page, words.toPhoto);
-  await expectHeading(page, words.photoOfYou);
+export async function toPhoto(place: Place, words: Words = ENGLISH): Promise<void> {
+  await goOn(place, words.toPhoto);
+  await expectStep(place, words.photoOfYou);
 }
 
 /** Goes from the second half of the steps to the summary. */
-export async function fillFromLocation(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
-  await expectHeading(page, words.whereAreYou);
-  await fillLocation(page, person, words);
-  await goOn(page, words.toAbout);
-  await expectHeading(page, words.aboutYou);
-  await page.getByLabel(words.ownWords).fill(person.about);
-  await goOn(page, words.toSummary);
-  await expectHeading(page, words.isEverythingRight);
+export async function fillFromLocation(place: Place, person: Person, words: Words = ENGLISH): Promise<void> {
+  await expectStep(place, words.whereAreYou);
+  await fillLocation(place, person, words);
+  await goOn(place, words.toAbout);
+  await expectStep(place, words.aboutYou);
+  await place.getByLabel(words.ownWords).fill(person.about);
+  await goOn(place, words.toSummary);
+  await expectStep(place, words.isEverythingRight);
 }
 
 export async function createAccount(page: Page, words: Words = ENGLISH): Promise<void> {
@@ -65,6 +68,11 @@ export async function skipMatches(page: Page): Promise<void> {
   await expectPath(page, '/signup-matches');
   await page.getByRole('main').locator('a[href="/complete-signup"]').click();
   await expectPath(page, '/complete-signup');
+}
+
+/** Expects the heading of a step: a dialog has a title of its own above it. */
+export async function expectStep(place: Place, name: string): Promise<void> {
+  await expect(place.getByRole('heading', { name })).toBeVisible();
 }
 
 export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/members_/$id')({
     messages: [
       'member',
       'member-preview',
-      'join',
       'options',
       'profile-text',
       'photos',

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { closesSignupModal, isSignupInProgress } from '.';
 
+const untouched = { isStepDone: false, typed: [] };
+
 test.each([
-  [false, '', false],
-  [false, ' \n', false],
-  [false, 'r', true],
-  [true, '', true],
-])('a sign-up that is being sent: %s, of which %j was typed, is in progress: %s', (isSending, typed, is) => {
-  expect(isSignupInProgress({ isSending, typed })).toBe(is);
+  ['untouched', {}, false],
+  ['with empty fields', { typed: ['', ' \n'] }, false],
+  ['with a letter typed', { typed: ['', 'r'] }, true],
+  ['at its second step', { isStepDone: true }, true],
+])('a sign-up %s is in progress or not', (_name, standing, is) => {
+  expect(isSignupInProgress({ ...untouched, ...standing })).toBe(is);
 });
 
 describe('closesSignupModal', () => {

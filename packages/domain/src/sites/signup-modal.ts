@@ -1,9 +1,17 @@
 /** What may close the sign-up modal. */
 export type SignupModalCloser = 'backdrop' | 'escape' | 'button' | 'login';
 
-/** Whether a sign-up is in progress, so that a slip would lose something: it is being sent, or something was typed. Source: product.md §2. */
-export function isSignupInProgress({ isSending, typed }: { isSending: boolean; typed: string }): boolean {
-  return isSending || typed.trim() !== '';
+/** How far somebody is with a sign-up. */
+export interface SignupStanding {
+  /** A step after the first is open, or what comes after the last. */
+  isStepDone: boolean;
+  /** What was typed or chosen, of all fields. */
+  typed: readonly string[];
+}
+
+/** Whether a sign-up is in progress: a step of it is done, which it is while the account is made, or something was typed. Source: product.md §2. */
+export function isSignupInProgress({ isStepDone, typed }: SignupStanding): boolean {
+  return isStepDone || typed.some((value) => value.trim() !== '');
 }
 
 /**

@@ -1,13 +1,25 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { blurs, leastWidths, lights, limits, lines, media, radii, space, widths } from '../tokens';
+import {
+  blurs,
+  layers,
+  leastWidths,
+  lights,
+  limits,
+  lines,
+  media,
+  radii,
+  sizes,
+  space,
+  widths,
+} from '../tokens';
 
 const { color, motion } = vars;
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const dialog = style({
+const dialog = style({
   inlineSize: '100%',
   maxInlineSize: 'none',
   maxBlockSize: limits.sheet,
@@ -46,12 +58,60 @@ export const dialog = style({
 // which would move the page.
 globalStyle('html[data-has-dialog]', { '@media': { '(hover: none)': { overflow: 'hidden' } } });
 
-export const head = style({
+const head = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: space[3],
 });
+
+/** On a phone it is as high as the window, so that a long step doesn't move its beginning. */
+const pageDialog = style([
+  dialog,
+  {
+    blockSize: limits.screen,
+    maxBlockSize: limits.screen,
+    paddingBlockStart: 0,
+    borderRadius: 0,
+    // What gets the focus is brought below the head.
+    scrollPaddingBlockStart: `calc(${sizes.topBar} + ${space[2]})`,
+    '@media': {
+      [media.phone]: {
+        inlineSize: widths.narrow,
+        blockSize: 'auto',
+        maxBlockSize: limits.sheet,
+        paddingBlockStart: 0,
+        borderRadius: radii.sheet,
+      },
+    },
+  },
+]);
+
+/** It reaches from edge to edge: negative margins cancel the padding. */
+const pageHead = style([
+  head,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layers.action,
+    alignItems: 'center',
+    minBlockSize: sizes.topBar,
+    marginInline: `calc(-1 * ${space[5]})`,
+    padding: `calc(${space[3]} + env(safe-area-inset-top)) ${space[5]} ${space[3]}`,
+    borderBlockEnd: `${lines.hair} solid ${color.border}`,
+    background: color.surfaceRaised,
+    '@media': {
+      [media.phone]: {
+        marginInline: `calc(-1 * ${space[8]})`,
+        padding: `${space[3]} ${space[8]}`,
+      },
+    },
+  },
+]);
+
+export const sized = { question: dialog, page: pageDialog } as const;
+
+export const sizedHead = { question: head, page: pageHead } as const;
 
 /**
  * Light falls on the picture from above. The dialog stays `fixed`, as the browser places it: its close button

@@ -15,6 +15,7 @@ const meta: Meta<typeof Dialog> = {
       does: [
         'For a decision before the page goes on; on a phone it is a sheet at the bottom.',
         '“alertdialog”, without a way to close it, where only its answers end it.',
+        '“page” as its size for what is a page elsewhere, such as the sign-up.',
         '“isUnasked” where it comes by itself: a press meant for the page does nothing.',
       ],
       not: [
@@ -132,6 +133,21 @@ export const LongGermanWords: Story = {
         <Button tone="line">Benachrichtigungseinstellungen ändern</Button>
       </>
     ),
+  },
+};
+
+/** Its title and its button stay in sight while the rest scrolls; on a phone it fills the window. */
+export const OfThePagesSize: Story = {
+  args: { size: 'page', actions: undefined, children: <Lines /> },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    dialog.scrollTo({ top: 1000, behavior: 'instant' });
+    await expect(dialog.scrollTop).toBe(1000);
+    const { top, bottom } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    await expect(bottom).toBeLessThan(innerHeight);
+    if (innerWidth < 576) await expect(dialog.getBoundingClientRect().height).toBe(innerHeight);
   },
 };
 

@@ -14,6 +14,8 @@ export interface DialogProps {
   title: ReactNode;
   /** It stands above the title, which is then centred with all below it. */
   picture?: ReactNode;
+  /** `page` for what is a page elsewhere: the whole window on a phone, and its head stays in sight while the rest scrolls. */
+  size?: 'question' | 'page' | undefined;
   /** Asked to close, by the close button, Escape or a press beside it; without it only the actions end the dialog. */
   onClose?: ((by: DialogCloser) => void) | undefined;
   /** `alertdialog` where an answer is needed before anything else. */
@@ -33,6 +35,7 @@ export function Dialog({
   isOpen,
   title,
   picture,
+  size = 'question',
   onClose,
   role,
   isUnasked = false,
@@ -68,7 +71,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={picture === undefined ? styles.dialog : styles.picturedDialog}
+      className={picture === undefined ? styles.sized[size] : styles.picturedDialog}
       role={role}
       aria-labelledby={titleId}
       onCancel={cancel}
@@ -80,7 +83,7 @@ export function Dialog({
       {isOpen && (
         <>
           {picture}
-          <div className={picture === undefined ? styles.head : styles.picturedHead}>
+          <div className={picture === undefined ? styles.sizedHead[size] : styles.picturedHead}>
             <div className={styles.title}>
               <Heading level={2} size={picture === undefined ? 'section' : 'display'} id={titleId}>
                 {title}

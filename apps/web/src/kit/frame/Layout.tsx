@@ -1,8 +1,9 @@
 import { pageFrame } from '@vela/domain/navigation';
-import { pageOf, type BarFrom } from '@vela/domain/pages';
+import { hasPart, layoutOf, pageOf, type BarFrom, type PageName } from '@vela/domain/pages';
 import { Suspense, use, type ReactNode } from 'react';
 import { SiteFooter } from './SiteFooter';
 import { VisitorBar } from './bars/VisitorBar';
+import { SignupPart } from '../join/SignupPart';
 import { usePageName } from '../page/use-routing';
 import { always, fromDesktop } from './Layout.css';
 import { SurroundingsContext } from './surroundings';
@@ -11,7 +12,7 @@ const TOPS = { always, desktop: fromDesktop } as const satisfies Record<Exclude<
 
 /** A screen with what stands around it: which bars and whether a footer, its page says. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { members } = use(SurroundingsContext);
+  const { members, loadSignup } = use(SurroundingsContext);
   const page = usePageName();
   const { top, bottom, footer } = pageFrame(page, { member: members !== undefined });
   if (members === undefined) {
@@ -20,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {top !== 'never' && <VisitorBar />}
         {children}
         {footer && <MinimalFooter />}
+        {loadSignup && opensSignup(page) && <SignupPart load={loadSignup} />}
       </>
     );
   }
@@ -37,6 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
       {bottom && <members.BottomBar />}
     </members.Providers>
   );
+}
+
+/** Whether links to the sign-up open it over the page; its own page has it already. */
+function opensSignup(page: PageName | null): boolean {
+  return page !== 'signup' && hasPart(page === null ? 'default' : layoutOf(page), 'signup_modal');
 }
 
 /** A boundary that never waits: React wakes the footer after what is seen first. */

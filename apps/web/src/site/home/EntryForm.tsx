@@ -4,7 +4,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import { TextLink } from '@vela/ui/TextLink';
 import { useKnownSource } from '../../kit/consent/use-known-source';
-import { BeginForm } from '../../kit/join/BeginForm';
+import { BeginForm } from './BeginForm';
 import { usePage } from '../../kit/page/page-context';
 import { usePathWithCarriedParams } from '../../kit/page/use-carried-params';
 import { entry, under } from './EntryForm.css';

@@ -16,7 +16,7 @@ import Images from 'lucide-react/icons/images';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
-import { JoinLink } from '../../kit/join/JoinLink';
+import { useKnownSource } from '../../kit/consent/use-known-source';
 import { VisitorLimit } from '../../kit/frame/limit-reached/VisitorLimit';
 import { usePhotos } from '../../kit/formats/photos/use-photos';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
@@ -158,11 +158,13 @@ function Point({ icon, children }: { icon: IconGlyph; children: ReactNode }) {
 
 function Choices({ profile }: { profile: ProfileCard }) {
   const here = useHere();
+  const source = useKnownSource();
+  const toJoin = new URLSearchParams({ ...source, signup_member_id: profile.id }).toString();
   return (
     <div className={styles.choices}>
-      <JoinLink member={profile}>
+      <ButtonLink href={`/signup?${toJoin}`} data-member-name={profile.name}>
         <Trans>Join for free</Trans>
-      </JoinLink>
+      </ButtonLink>
       <ButtonLink tone="line" href={withNext('/login', here)}>
         <Trans>Log in</Trans>
       </ButtonLink>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { FIELD_LIMITS } from '@vela/domain/errors';
 import { asksGenderIdentity } from '@vela/domain/profile';
 import { checkName, checkSignupStep, suggestEmail, type SignupRules } from '@vela/domain/signup';
@@ -22,6 +21,7 @@ import type { FieldErrorData } from '../../kit/forms/api-result';
 import { usePage } from '../../kit/page/page-context';
 import { signupFields, pickDraft } from './draft';
 import { StepForm } from './StepForm';
+import { useMailDomains } from './use-mail-domains';
 import { useNameChecker, useNameLook } from './use-name-checker';
 import { useSaveAnswers } from './use-save-answers';
 import type { SignupFlow } from './use-signup';
@@ -156,9 +156,10 @@ const REQUIRED_TEXTS = {
 
 function EmailField({ form, signupMemberId }: { form: FormApi; signupMemberId: string | undefined }) {
   const { email = '' } = form.values;
+  const domains = useMailDomains(email);
   // An address that came along from the home page is never left here.
   const isTyping = !form.wasLeft('email') && email !== form.initial('email');
-  const suggestion = isTyping ? null : suggestEmail(email, MAIL_DOMAINS);
+  const suggestion = isTyping ? null : suggestEmail(email, domains);
   return (
     <Field
       label={<Trans>E-mail address</Trans>}

@@ -2,16 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { TextLink } from '@vela/ui/TextLink';
 import MailCheck from 'lucide-react/icons/mail-check';
-import { AnswerPage } from '../../kit/forms/AnswerPage';
+import type { ComponentType } from 'react';
+import { AnswerPage, type AnswerPageProps } from '../../kit/forms/AnswerPage';
 
 /**
- * The page after a sign-up on a site that doesn't reveal who has an account: it is the same for an address
- * that has one.
+ * The answer to a sign-up on a site that doesn't reveal who has an account: it is the same for an address
+ * that has one. A page of its own, unless it is shown otherwise.
  */
-export function CheckMail() {
+export function CheckMail({ Answer = AnswerPage }: { Answer?: ComponentType<AnswerPageProps> }) {
   const { t } = useLingui();
   return (
-    <AnswerPage
+    <Answer
       icon={MailCheck}
       title={t`Check your e-mail`}
       action={
@@ -30,6 +31,6 @@ export function CheckMail() {
         it a minute, then check your spam folder.
       </Trans>{' '}
       <Trans>If you chose a photo, add it on your profile once you are in.</Trans>
-    </AnswerPage>
+    </Answer>
   );
 }

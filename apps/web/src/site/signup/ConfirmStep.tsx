@@ -3,7 +3,7 @@ import { termsVersion } from '@vela/domain/sites';
 import { Button } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
-import { useEffect, type FormEvent } from 'react';
+import { use, useEffect, type FormEvent } from 'react';
 import { deleteTrafficSource, savedTrafficSource } from '../../kit/consent/traffic-source';
 import { setDoneCookie } from '../../kit/page/set-done-cookie';
 import { FormError } from '../../kit/forms/FormError';
@@ -11,6 +11,7 @@ import { usePage } from '../../kit/page/page-context';
 import { useInLanguage } from '../../kit/page/use-in-language';
 import { signupBody, type Draft } from './draft';
 import { loadProgress } from './load-progress';
+import { OverPageContext } from './over-page';
 import { SIGNUP_FORM } from './signup-form';
 import type { Progress } from './SignupProgress';
 import { Summary } from './Summary';
@@ -69,6 +70,7 @@ function useCreateAccount(
 ) {
   const { locale, settings } = usePage();
   const inLanguage = useInLanguage();
+  const over = use(OverPageContext);
   return async () => {
     onProgress({ stage: 'profile' });
     const body = signupBody(draft, {
@@ -87,6 +89,7 @@ function useCreateAccount(
     }
     deleteTrafficSource();
     if (made.isLoggedIn) return location.assign('/signup-matches');
+    if (over?.onMailSent()) return;
     setDoneCookie('signup');
     return location.assign(inLanguage('/signup?done=1'));
   };

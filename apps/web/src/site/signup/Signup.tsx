@@ -6,7 +6,7 @@ import { Stepper } from '@vela/ui/Stepper';
 import { Text } from '@vela/ui/Text';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Stack } from '@vela/ui/layout';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { useKnownSource } from '../../kit/consent/use-known-source';
 import { useReturn } from '../../kit/forms/use-return';
 import { usePage } from '../../kit/page/page-context';
@@ -22,6 +22,7 @@ import { InviteOnly } from './InviteOnly';
 import type { LaterStepProps } from './LaterStep';
 import { laterStepAtHand, loadLaterStep } from './load-later-step';
 import { loadProgress } from './load-progress';
+import { OverPageContext } from './over-page';
 import { SignupFrame } from './SignupFrame';
 import type { Progress } from './SignupProgress';
 import { stepAddress } from './step-address';
@@ -85,9 +86,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
     return (
       <SignupFrame title={t`One moment`} signupMemberId={signupMemberId}>
         <Stack gap="8">
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            {t`One moment`}
-          </Heading>
+          <StepHeading title={t`One moment`} heading={heading} />
           <Making hasPhoto={photo.picture !== null} {...progress} />
         </Stack>
       </SignupFrame>
@@ -154,17 +153,17 @@ function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'
 
 interface StepHeadingProps {
   title: string;
-  lead: string;
+  lead?: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 function StepHeading({ title, lead, heading }: StepHeadingProps) {
   return (
     <Stack gap="2">
-      <Heading level={1} ref={heading} tabIndex={-1}>
+      <Heading level={1} {...use(OverPageContext)?.heading} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <Text tone="muted">{lead}</Text>
+      {lead && <Text tone="muted">{lead}</Text>}
     </Stack>
   );
 }
@@ -205,7 +204,7 @@ function useStepFocus(
     shown.current = step;
     if (hasError) return;
     heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
+    (heading.current?.closest('dialog') ?? window).scrollTo({ top: 0 });
   }, [step, hasError]);
   return heading;
 }

@@ -3,12 +3,13 @@ import { ButtonLink } from '@vela/ui/Button';
 import { LogoLink } from '@vela/ui/Logo';
 import { PhotoPile } from '@vela/ui/PhotoPile';
 import { Container } from '@vela/ui/layout';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { LanguageMenu } from '../../kit/frame/bars/LanguageMenu';
 import { usePage } from '../../kit/page/page-context';
 import { portrait, type PortraitName } from '../../kit/join/portraits/portraits';
 import { Main } from '../../kit/page/Main';
 import { ScreenHead } from '../../kit/page/ScreenHead';
+import { OverPageContext, type FrameProps } from './over-page';
 import * as styles from './SignupFrame.css';
 import { useWayToLogIn } from './use-way-to-log-in';
 
@@ -20,17 +21,25 @@ const COLUMNS = [
 const PHOTOS = COLUMNS.map((names) => names.map((name) => portrait(name)));
 
 interface SignupFrameProps {
-  /** The title of the step in the browser's tab: each step is a page of its own in the history. */
-  title: string;
+  title: FrameProps['title'];
   /** The member for whose sake one joins, by id. */
   signupMemberId: string | undefined;
   children: ReactNode;
 }
 
-/** A head of its own, one column of form, and on a wide screen company. */
+/** What stands around a step: the page of the sign-up, or what is over another one. */
 export function SignupFrame({ title, signupMemberId, children }: SignupFrameProps) {
+  const Frame = use(OverPageContext)?.Frame ?? PageFrame;
+  return (
+    <Frame title={title} toLogIn={useWayToLogIn(signupMemberId)}>
+      {children}
+    </Frame>
+  );
+}
+
+/** A head of its own, one column of form, and on a wide screen company. */
+function PageFrame({ title, toLogIn, children }: FrameProps) {
   const { t } = useLingui();
-  const toLogIn = useWayToLogIn(signupMemberId);
   const { name } = usePage().settings;
   return (
     <div className={styles.frame}>

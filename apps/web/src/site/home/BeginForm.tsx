@@ -5,31 +5,20 @@ import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { TextInput } from '@vela/ui/TextInput';
 import { Stack } from '@vela/ui/layout';
-import type { Ref } from 'react';
-import { useInLanguage } from '../page/use-in-language';
-
-export interface BeginFormProps {
-  /** Who sent the visitor, and for whose sake they join. */
-  source: Tracking & { signup_member_id?: string };
-  field?: Ref<HTMLInputElement>;
-  busy?: boolean;
-  onType?: (email: string) => void;
-  onSend?: () => void;
-}
+import { useInLanguage } from '../../kit/page/use-in-language';
 
 /** The beginning of the sign-up: the server stores what is typed here for the next steps, and no address contains it. */
-export function BeginForm({ source, field, busy, onType, onSend }: BeginFormProps) {
+export function BeginForm({ source }: { source: Tracking }) {
   const { t } = useLingui();
   const inLanguage = useInLanguage();
   return (
-    <form method="post" action={inLanguage('/signup')} onSubmit={onSend}>
+    <form method="post" action={inLanguage('/signup')}>
       {Object.entries(source).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Stack>
         <Field label={<Trans>Your e-mail address</Trans>}>
           <TextInput
-            ref={field}
             type="email"
             name="email"
             autoComplete="email"
@@ -37,10 +26,9 @@ export function BeginForm({ source, field, busy, onType, onSend }: BeginFormProp
             autoCapitalize="none"
             maxLength={FIELD_LIMITS.email.max}
             placeholder={t`name@example.com`}
-            onChange={(event) => onType?.(event.currentTarget.value)}
           />
         </Field>
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide>
           <Trans>Create a free account</Trans>
         </Button>
       </Stack>
