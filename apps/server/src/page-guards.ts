@@ -29,6 +29,7 @@ export type Guard = (page: GuardedPage) => Promise<Response | Partial<View>>;
 export const PAGE_GUARDS: Partial<Record<PageName, Guard>> = {
   token: openToken,
   'members-id': (page) => openMember(page, MEMBER_VIEWS),
+  'members-id-signup': openSignup,
   'likes-m-id': (page) => {
     // Who is blocked, the member's own page says.
     const blocked = redirect(302, `/members/${page.params.id ?? ''}`);
@@ -73,6 +74,23 @@ async function openMember(
   const state = await memberPageState(context, { viewer, source, id: params.id ?? '' });
   if (state === 'own') return redirect(302, '/profile');
   return state === 'login' ? redirect(302, loginPath(url)) : views[state];
+}
+
+/**
+ * The sign-up to one member. A member is led to that one's page; where visitors see nobody, the sign-up begins without a
+ * face.
+ */
+async function openSignup({ context, visit, url, params }: GuardedPage): Promise<Response | Partial<View>> {
+  const { id = '' } = params;
+  const session = await visit.session();
+  if (session) return redirect(302, `/members/${id}`);
+  const viewer = viewerOf({ site: visit.site, session, now: visit.now });
+  const source = Object.fromEntries(url.searchParams);
+  const state = await memberPageState(context, { viewer, source, id });
+  if (state === 'shown') return {};
+  if (state !== 'login') return NOT_FOUND;
+  const query = new URLSearchParams({ ...source, signup_member_id: id });
+  return redirect(302, `/signup?${query.toString()}`);
 }
 
 /** The footer link of a mail: what it ends is shown, and nothing changes before a press. */

@@ -51,6 +51,7 @@ import { Route as TransactionsChar123IdChar125RouteImport } from './routes/trans
 import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits_.$id.{-$paymentmethod}';
 import { Route as LikesMIdRouteImport } from './routes/likes_.m.$id';
 import { Route as MembersIdChatRouteImport } from './routes/members_.$id_.chat';
+import { Route as MembersIdSignupRouteImport } from './routes/members_.$id_.signup';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -264,6 +265,11 @@ const MembersIdChatRoute = MembersIdChatRouteImport.update({
   path: '/members/$id/chat',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MembersIdSignupRoute = MembersIdSignupRouteImport.update({
+  id: '/members_/$id_/signup',
+  path: '/members/$id/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -308,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
+  '/members/$id/signup': typeof MembersIdSignupRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -352,6 +359,7 @@ export interface FileRoutesByTo {
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
+  '/members/$id/signup': typeof MembersIdSignupRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -397,6 +405,7 @@ export interface FileRoutesById {
   '/credits_/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes_/m/$id': typeof LikesMIdRoute;
   '/members_/$id_/chat': typeof MembersIdChatRoute;
+  '/members_/$id_/signup': typeof MembersIdSignupRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -442,7 +451,8 @@ export interface FileRouteTypes {
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
-    | '/members/$id/chat';
+    | '/members/$id/chat'
+    | '/members/$id/signup';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -486,7 +496,8 @@ export interface FileRouteTypes {
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
-    | '/members/$id/chat';
+    | '/members/$id/chat'
+    | '/members/$id/signup';
   id:
     | '__root__'
     | '/'
@@ -530,7 +541,8 @@ export interface FileRouteTypes {
     | '/transactions/{-$id}'
     | '/credits_/$id/{-$paymentmethod}'
     | '/likes_/m/$id'
-    | '/members_/$id_/chat';
+    | '/members_/$id_/chat'
+    | '/members_/$id_/signup';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -575,6 +587,7 @@ export interface RootRouteChildren {
   CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
   LikesMIdRoute: typeof LikesMIdRoute;
   MembersIdChatRoute: typeof MembersIdChatRoute;
+  MembersIdSignupRoute: typeof MembersIdSignupRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -873,6 +886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersIdChatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/members_/$id_/signup': {
+      id: '/members_/$id_/signup';
+      path: '/members/$id/signup';
+      fullPath: '/members/$id/signup';
+      preLoaderRoute: typeof MembersIdSignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -929,6 +949,7 @@ const rootRouteChildren: RootRouteChildren = {
     CreditsIdChar123PaymentmethodChar125Route,
   LikesMIdRoute: LikesMIdRoute,
   MembersIdChatRoute: MembersIdChatRoute,
+  MembersIdSignupRoute: MembersIdSignupRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

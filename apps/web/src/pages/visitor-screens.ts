@@ -11,6 +11,7 @@ export const VISITOR_SCREENS = {
   index: { folder: 'home', name: 'HomeRoute' },
   members: { folder: 'look-around', name: 'LookAroundRoute' },
   'members-id': { folder: 'member-preview', name: 'MemberPreviewRoute' },
+  'members-id-signup': { folder: 'signup', name: 'SignupRoute' },
   login: { folder: 'login', name: 'LoginRoute' },
   signup: { folder: 'signup', name: 'SignupRoute' },
   'reset-password': { folder: 'reset-password', name: 'ForgotPasswordRoute' },
@@ -38,6 +39,7 @@ export type VisitorPage = keyof typeof VISITOR_SCREENS;
 /** What a screen shows in some of its states alone: its script comes when it is needed, its styles stand in the page. */
 export const LATER_FILES: Partial<Record<VisitorPage, string>> = {
   signup: 'src/site/signup/LaterStep.tsx',
+  'members-id-signup': 'src/site/signup/LaterStep.tsx',
 };
 
 /** The path of a page's screen, from this app's root: the build's manifest uses it as the key. */

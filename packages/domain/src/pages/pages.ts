@@ -22,10 +22,11 @@ export const PAGES = {
   },
   'members-id-signup': {
     path: '/members/{id}/signup',
-    access: 'visitor',
+    access: 'public',
     area: 'site',
     layout: 'empty',
-    ready: false,
+    frame: { top: 'never', bottom: false, footer: false },
+    quiet: ['activateReminder', 'profilePhoto', 'push'],
   },
   'members-id-landing2-slug': {
     path: '/members/{id}/landing2/{slug?}',

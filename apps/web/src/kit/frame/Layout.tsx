@@ -41,9 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether links to the sign-up open it over the page; its own page has it already. */
+/** Whether links to the sign-up open it over the page; its own pages have it already. */
 function opensSignup(page: PageName | null): boolean {
-  return page !== 'signup' && hasPart(page === null ? 'default' : layoutOf(page), 'signup_modal');
+  return (
+    page !== 'signup' &&
+    page !== 'members-id-signup' &&
+    hasPart(page === null ? 'default' : layoutOf(page), 'signup_modal')
+  );
 }
 
 /** A boundary that never waits: React wakes the footer after what is seen first. */

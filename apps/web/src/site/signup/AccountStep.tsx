@@ -20,6 +20,7 @@ import { useForm, type FormApi } from '../../kit/forms/use-form';
 import type { FieldErrorData } from '../../kit/forms/api-result';
 import { usePage } from '../../kit/page/page-context';
 import { signupFields, pickDraft } from './draft';
+import { MessageField } from './MessageField';
 import { StepForm } from './StepForm';
 import { useMailDomains } from './use-mail-domains';
 import { useNameChecker, useNameLook } from './use-name-checker';
@@ -78,6 +79,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   return (
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
       <FormError apiError={form.apiError} />
+      <MessageField form={form} />
       <EmailField form={form} signupMemberId={draft.signup_member_id} />
       <Field
         label={<Trans>Username</Trans>}

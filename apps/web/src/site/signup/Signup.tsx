@@ -13,8 +13,6 @@ import { usePage } from '../../kit/page/page-context';
 import { FailedPart } from '../../kit/page/FailedPart';
 import { usePart } from '../../kit/page/use-part';
 import { useGo } from '../../kit/page/use-routing';
-import { useInLanguage } from '../../kit/page/use-in-language';
-import { useTrafficSource } from '../../kit/page/use-traffic-source';
 import { AccountStep } from './AccountStep';
 import { CheckMail } from './CheckMail';
 import { draftOfServer, withSignupMember, type Draft } from './draft';
@@ -25,12 +23,12 @@ import { loadProgress } from './load-progress';
 import { OverPageContext } from './over-page';
 import { SignupFrame } from './SignupFrame';
 import type { Progress } from './SignupProgress';
-import { stepAddress } from './step-address';
 import { StepLink } from './StepLink';
 import type { CountryRegions } from './use-regions';
 import { useChosenPhoto } from './use-chosen-photo';
 import { useSecondPress } from './use-second-press';
 import { useSignup } from './use-signup';
+import { useStepAddress } from './use-step-address';
 
 export interface SignupProps {
   /** The step that the address names. */
@@ -67,9 +65,8 @@ export function Signup(props: SignupProps) {
 function Steps({ step: wanted, isEdit, arrival, months, country, regions }: SignupProps) {
   const { t } = useLingui();
   const go = useGo();
-  const inLanguage = useInLanguage();
-  const source = useTrafficSource();
-  const goTo = (step: SignupStep) => go(inLanguage(stepAddress({ step, source })));
+  const addressOf = useStepAddress();
+  const goTo = (step: SignupStep) => go(addressOf(step));
   const signup = useSignup({ wanted, isEdit, arrival, goTo });
   const photo = useChosenPhoto();
   const [progress, setProgress] = useState<Progress | null>(null);

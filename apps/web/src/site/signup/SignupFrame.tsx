@@ -9,7 +9,11 @@ import { usePage } from '../../kit/page/page-context';
 import { portrait, type PortraitName } from '../../kit/join/portraits/portraits';
 import { Main } from '../../kit/page/Main';
 import { ScreenHead } from '../../kit/page/ScreenHead';
+import { useAddressQuery, useLoaded } from '../../kit/page/use-routing';
+import type { loadSignup } from './load-signup';
+import { MemberAbove, MemberBeside } from './MemberBeside';
 import { OverPageContext, type FrameProps } from './over-page';
+import { parseSignupSearch } from './signup-search';
 import * as styles from './SignupFrame.css';
 import { useWayToLogIn } from './use-way-to-log-in';
 
@@ -41,6 +45,8 @@ export function SignupFrame({ title, signupMemberId, children }: SignupFrameProp
 function PageFrame({ title, toLogIn, children }: FrameProps) {
   const { t } = useLingui();
   const { name } = usePage().settings;
+  const { member } = useLoaded<typeof loadSignup>();
+  const { step } = useAddressQuery(parseSignupSearch);
   return (
     <div className={styles.frame}>
       <ScreenHead
@@ -62,23 +68,30 @@ function PageFrame({ title, toLogIn, children }: FrameProps) {
         </header>
         <div className={styles.body}>
           <Container size="form">
-            <Main>{children}</Main>
+            <Main>
+              {member && step === 'account' && <MemberAbove member={member} />}
+              {children}
+            </Main>
           </Container>
         </div>
       </div>
-      <aside className={styles.aside}>
-        <figure className={styles.figure}>
-          <PhotoPile layout="aside" photos={PHOTOS} sizes="(min-width: 992px) 16rem, 1px" />
-          <figcaption className={styles.caption}>
-            <Trans>A few honest lines are enough.</Trans>
-            <p className={styles.captionNote}>
-              <Trans>
-                No need for a perfect photo or a clever opener. Say who you are and what you hope to find.
-              </Trans>
-            </p>
-          </figcaption>
-        </figure>
-      </aside>
+      <aside className={styles.aside}>{member ? <MemberBeside member={member} /> : <Company />}</aside>
     </div>
+  );
+}
+
+function Company() {
+  return (
+    <figure className={styles.figure}>
+      <PhotoPile layout="aside" photos={PHOTOS} sizes="(min-width: 992px) 16rem, 1px" />
+      <figcaption className={styles.caption}>
+        <Trans>A few honest lines are enough.</Trans>
+        <p className={styles.captionNote}>
+          <Trans>
+            No need for a perfect photo or a clever opener. Say who you are and what you hope to find.
+          </Trans>
+        </p>
+      </figcaption>
+    </figure>
   );
 }

@@ -3,9 +3,7 @@ import { isPlainClick } from '@vela/ui/plain-click';
 import { TextLink } from '@vela/ui/TextLink';
 import type { MouseEvent, ReactNode } from 'react';
 import { useGo } from '../../kit/page/use-routing';
-import { useInLanguage } from '../../kit/page/use-in-language';
-import { useTrafficSource } from '../../kit/page/use-traffic-source';
-import { stepAddress } from './step-address';
+import { useStepAddress } from './use-step-address';
 
 interface StepLinkProps {
   step: SignupStep;
@@ -18,8 +16,7 @@ interface StepLinkProps {
 /** The link to another step; it leaves the page in place, and with it the password. */
 export function StepLink({ step, isEdit = false, onClick, children }: StepLinkProps) {
   const go = useGo();
-  const inLanguage = useInLanguage();
-  const href = inLanguage(stepAddress({ step, isEdit, source: useTrafficSource() }));
+  const href = useStepAddress()(step, { isEdit });
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

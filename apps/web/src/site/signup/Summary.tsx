@@ -4,13 +4,14 @@ import { isGender } from '@vela/domain/profile';
 import { SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { FACT_NAMES, GENDER_TEXTS, regionLabelText } from '@vela/ui/option-text';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { usePreview } from '../../kit/forms/photos/use-preview';
 import { usePage } from '../../kit/page/page-context';
 import { useHiddenFromVisitors } from '../../kit/page/use-hidden-from-visitors';
 import { dayText } from '../../kit/formats/day-text';
 import type { Draft } from './draft';
 import { factText } from './fact-answers';
+import { MemberNameContext } from './member-name';
 import { StepLink } from './StepLink';
 import { answer, edit, list, photo, row, term } from './Summary.css';
 
@@ -31,6 +32,7 @@ export function Summary({ draft, region, picture }: SummaryProps) {
   const regionLabel = regionLabelText(i18n, { country, label: settings.region_data?.[country] });
   return (
     <dl className={list}>
+      <MessageRow message={draft.signup_message} />
       <Row step="account" label={t`E-mail address`} value={draft.email} />
       <Row step="account" label={t`Username`} value={draft.name} />
       <Row step="account" label={t`Date of birth`} value={birthDate(draft, locale)} />
@@ -54,6 +56,14 @@ export function Summary({ draft, region, picture }: SummaryProps) {
       <Row step="about" label={t`In your own words`} value={draft.about} />
     </dl>
   );
+}
+
+function MessageRow({ message = '' }: { message: string | undefined }) {
+  const { t } = useLingui();
+  const memberName = use(MemberNameContext);
+  if (message === '') return null;
+  const label = memberName === undefined ? t`Your first message` : t`Message to ${memberName}`;
+  return <Row step="account" label={label} value={message} />;
 }
 
 function Chosen({ picture }: { picture: Blob }) {

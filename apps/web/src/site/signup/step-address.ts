@@ -2,6 +2,8 @@ import type { Tracking } from '@vela/domain/landers';
 import type { SignupStep } from '@vela/domain/signup';
 
 interface StepPlace {
+  /** The path of the page that the sign-up is on. */
+  path: string;
   step: SignupStep;
   /** Opened from the summary, to change one thing. */
   isEdit?: boolean;
@@ -10,7 +12,7 @@ interface StepPlace {
 }
 
 /** The address of a step. */
-export function stepAddress({ step, isEdit = false, source }: StepPlace): string {
+export function stepAddress({ path, step, isEdit = false, source }: StepPlace): string {
   const query = new URLSearchParams({ step, ...(isEdit && { edit: '1' }), ...source });
-  return `/signup?${query.toString()}`;
+  return `${path}?${query.toString()}`;
 }

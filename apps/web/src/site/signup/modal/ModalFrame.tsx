@@ -2,13 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { useAddressQuery } from '../../../kit/page/use-routing';
 import type { FrameProps } from '../over-page';
+import { MemberNameContext } from '../member-name';
 import { parseSignupSearch } from '../signup-search';
-
-/** The member that the visitor signs up to meet, by name, where the page says it. */
-export const MemberNameContext = createContext<string | undefined>(undefined);
 
 /** What stands around a step in the dialog: at the first what an account is for, and always the way to log in. */
 export function ModalFrame({ toLogIn, children }: FrameProps) {
