@@ -74,7 +74,7 @@ async function signUp(page: Page, person: Person): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: ENGLISH.createAccount }));
   await expectPath(page, '/signup-matches');
   await expectReacts(page);
-  await pressOn(page, page.getByRole('link', { name: 'Skip' }));
+  await pressOn(page, page.getByRole('link', { name: 'Skip', exact: true }));
   await expectPath(page, '/complete-signup');
 }
 
