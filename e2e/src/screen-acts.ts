@@ -36,7 +36,7 @@ export async function toAbout(page: Page, person: Person): Promise<void> {
   await page.locator('select[name="country"]').selectOption('NL');
   await expect(page.locator('select[name="region"]')).toBeEnabled();
   await submit(page);
-  await appears(page, 'textarea[name="signup_message"]');
+  await appears(page, 'textarea[name="about"]');
 }
 
 export async function toSummary(page: Page, person: Person): Promise<void> {

@@ -139,6 +139,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'not-found', path: '/nothing/here', expectedError: { status: 404, path: '/nothing/here' } },
   { name: 'link-expired', path: `/${TOKEN}`, expectedError: { status: 404, path: `/${TOKEN}` } },
+  { name: 'signup-to-member', path: `${MEMBER_PATH}/signup` },
+  {
+    name: 'signup-matches',
+    as: 'waiting',
+    path: '/signup-matches',
+    act: (page) => page.locator('main input[type="checkbox"]').first().check(),
+  },
+  { name: 'signup-hello', as: 'premium', path: '/signup-matches?step=hello' },
   { name: 'waiting', as: 'waiting', path: '/complete-signup' },
   {
     name: 'waiting-address',

@@ -25,7 +25,7 @@ const draft = {
   relationship_status: 'living together',
   hair_color: 'dark blond',
   tattoos: 'no',
-  signup_message: 'Jemanden, der gern am Wasser ist und über sich selbst lachen kann.',
+  about: 'Jemanden, der gern am Wasser ist und über sich selbst lachen kann.',
   terms: true,
   has_password: true,
 } satisfies NonNullable<PageData['draft']>;
@@ -50,6 +50,7 @@ const meta = {
     months: monthNames('en'),
     country: '',
     regions: null,
+    member: null,
   },
   ...onPage(),
 } satisfies Meta<typeof Signup>;

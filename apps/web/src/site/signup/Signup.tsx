@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProfileCard } from '@vela/contract/entities/profile';
 import { latestTracking, trackingOf } from '@vela/domain/landers';
 import { isSignupOpen, SIGNUP_STEPS, signupStages, type SignupStep } from '@vela/domain/signup';
 import { Heading } from '@vela/ui/Heading';
@@ -20,6 +21,7 @@ import { InviteOnly } from './InviteOnly';
 import type { LaterStepProps } from './LaterStep';
 import { laterStepAtHand, loadLaterStep } from './load-later-step';
 import { loadProgress } from './load-progress';
+import { MemberNameContext } from './member-name';
 import { OverPageContext } from './over-page';
 import { SignupFrame } from './SignupFrame';
 import type { Progress } from './SignupProgress';
@@ -42,10 +44,21 @@ export interface SignupProps {
   /** The country to begin with, and its regions. */
   country: string;
   regions: CountryRegions | null;
+  /** The member that the visitor signs up to meet; `null` where there is none, or none that a visitor may see. */
+  member: ProfileCard | null;
 }
 
 /** The sign-up, step by step. */
 export function Signup(props: SignupProps) {
+  const memberName = use(MemberNameContext) ?? props.member?.name;
+  return (
+    <MemberNameContext value={memberName}>
+      <SignupOf {...props} />
+    </MemberNameContext>
+  );
+}
+
+function SignupOf(props: SignupProps) {
   const { t } = useLingui();
   const { settings, draft, form } = usePage();
   const source = latestTracking(
@@ -56,13 +69,13 @@ export function Signup(props: SignupProps) {
   if (form?.name === 'signup' && form.done) return <CheckMail />;
   if (isSignupOpen(settings.signups, source)) return <Steps {...props} />;
   return (
-    <SignupFrame title={t`Create your account`} signupMemberId={signupMemberId}>
+    <SignupFrame title={t`Create your account`} signupMemberId={signupMemberId} member={props.member}>
       <InviteOnly signupMemberId={signupMemberId} />
     </SignupFrame>
   );
 }
 
-function Steps({ step: wanted, isEdit, arrival, months, country, regions }: SignupProps) {
+function Steps({ step: wanted, isEdit, arrival, months, country, regions, member }: SignupProps) {
   const { t } = useLingui();
   const go = useGo();
   const addressOf = useStepAddress();
@@ -81,7 +94,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   const signupMemberId = signup.draft.signup_member_id;
   if (progress !== null) {
     return (
-      <SignupFrame title={t`One moment`} signupMemberId={signupMemberId}>
+      <SignupFrame title={t`One moment`} {...{ signupMemberId, member }}>
         <Stack gap="8">
           <StepHeading title={t`One moment`} heading={heading} />
           <Making hasPhoto={photo.picture !== null} {...progress} />
@@ -90,7 +103,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
     );
   }
   return (
-    <SignupFrame title={title} signupMemberId={signupMemberId}>
+    <SignupFrame title={title} {...{ signupMemberId, member }}>
       <Stack gap="6">
         <Stepper steps={names} current={index} />
         <StepHeading title={title} lead={lead} heading={heading} />

@@ -17,6 +17,7 @@ const meta = {
     months: monthNames('en'),
     country: '',
     regions: null,
+    member: null,
   },
   ...onPage(),
 } satisfies Meta<typeof Signup>;

@@ -9,8 +9,7 @@ import { usePage } from '../../kit/page/page-context';
 import { portrait, type PortraitName } from '../../kit/join/portraits/portraits';
 import { Main } from '../../kit/page/Main';
 import { ScreenHead } from '../../kit/page/ScreenHead';
-import { useAddressQuery, useLoaded } from '../../kit/page/use-routing';
-import type { loadSignup } from './load-signup';
+import { useAddressQuery } from '../../kit/page/use-routing';
 import { MemberAbove, MemberBeside } from './MemberBeside';
 import { OverPageContext, type FrameProps } from './over-page';
 import { parseSignupSearch } from './signup-search';
@@ -28,24 +27,24 @@ interface SignupFrameProps {
   title: FrameProps['title'];
   /** The member for whose sake one joins, by id. */
   signupMemberId: string | undefined;
+  member: FrameProps['member'];
   children: ReactNode;
 }
 
 /** What stands around a step: the page of the sign-up, or what is over another one. */
-export function SignupFrame({ title, signupMemberId, children }: SignupFrameProps) {
+export function SignupFrame({ title, signupMemberId, member, children }: SignupFrameProps) {
   const Frame = use(OverPageContext)?.Frame ?? PageFrame;
   return (
-    <Frame title={title} toLogIn={useWayToLogIn(signupMemberId)}>
+    <Frame {...{ title, member }} toLogIn={useWayToLogIn(signupMemberId)}>
       {children}
     </Frame>
   );
 }
 
 /** A head of its own, one column of form, and on a wide screen company. */
-function PageFrame({ title, toLogIn, children }: FrameProps) {
+function PageFrame({ title, toLogIn, member, children }: FrameProps) {
   const { t } = useLingui();
   const { name } = usePage().settings;
-  const { member } = useLoaded<typeof loadSignup>();
   const { step } = useAddressQuery(parseSignupSearch);
   return (
     <div className={styles.frame}>

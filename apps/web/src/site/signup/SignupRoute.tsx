@@ -1,22 +1,17 @@
-import { use } from 'react';
 import { useLoaded, useAddressQuery } from '../../kit/page/use-routing';
 import type { loadSignup } from './load-signup';
-import { MemberNameContext } from './member-name';
 import { Signup } from './Signup';
 import { parseSignupSearch } from './signup-search';
 
 /** The sign-up as its address says. */
 export function SignupRoute() {
   const { step, isEdit, arrival } = useAddressQuery(parseSignupSearch);
-  const { memberId, member, ...data } = useLoaded<typeof loadSignup>();
-  const memberName = use(MemberNameContext) ?? member?.name;
+  const { memberId, ...data } = useLoaded<typeof loadSignup>();
   return (
-    <MemberNameContext value={memberName}>
-      <Signup
-        {...{ step, isEdit }}
-        {...data}
-        arrival={memberId === null ? arrival : { ...arrival, signup_member_id: memberId }}
-      />
-    </MemberNameContext>
+    <Signup
+      {...{ step, isEdit }}
+      {...data}
+      arrival={memberId === null ? arrival : { ...arrival, signup_member_id: memberId }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { ProfileCard } from '@vela/contract/entities/profile';
 import type { HeadingProps } from '@vela/ui/Heading';
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { WayToLogIn } from './use-way-to-log-in';
@@ -6,6 +7,8 @@ export interface FrameProps {
   /** The title of the step in the browser's tab: each step is a page of its own in the history. */
   title: string;
   toLogIn: WayToLogIn;
+  /** The member that the visitor signs up to meet, where that one may be seen. */
+  member: ProfileCard | null;
   children: ReactNode;
 }
 
