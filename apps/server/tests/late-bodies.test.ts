@@ -1,0 +1,127 @@
+import { MINUTE } from '@vela/domain/time';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { callLate, lateBody } from './support/late-body';
+import { idOf } from './support/liking';
+import { meetingIn } from './support/meeting';
+import { activePerson, freshAddress, logInAs, PASSWORD, type Person } from './support/people';
+import { photoActs } from './support/photo-acts';
+import { clientId, premiumPerson } from './support/talk';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => app.close());
+
+const { block, setMember } = meetingIn(() => app);
+const { photoOf } = photoActs(() => app);
+
+const REFUSED = [403, 'authentication_required'];
+
+/** Another browser of the member has all others logged out. */
+async function endSessionsOf({ email }: Person): Promise<void> {
+  const jar = new CookieJar();
+  const address = freshAddress();
+  await logInAs(app, { email, jar, address });
+  await app.call('endSessions', { jar, address, body: { others: true } });
+}
+
+const blocksOf = (person: Person) =>
+  app.db.selectFrom('blocks').select('blocked_id').where('blocker_id', '=', idOf(person)).execute();
+
+describe('a session that ended between the head of a request and its body', () => {
+  const late = (by: Person) => ({ by, meanwhile: () => endSessionsOf(by) });
+
+  it('removes no block', async () => {
+    const [by, other] = [await activePerson(app), await activePerson(app)];
+    await block(by, other);
+    expect(await callLate(app, 'unblockMember', { ...late(by), body: { profile_id: idOf(other) } })).toEqual(
+      REFUSED,
+    );
+    expect(await blocksOf(by)).toHaveLength(1);
+  });
+
+  it('deletes and changes no photo', async () => {
+    const by = await activePerson(app);
+    const { id } = await photoOf(by);
+    expect(
+      await callLate(app, 'updatePhoto', { ...late(by), body: { id, private: true, main: false } }),
+    ).toEqual(REFUSED);
+    const again = { ...by, jar: new CookieJar() };
+    await logInAs(app, { email: by.email, jar: again.jar });
+    expect(await callLate(app, 'deletePhoto', { ...late(again), body: { id } })).toEqual(REFUSED);
+    const [photo] = await app.db
+      .selectFrom('photos')
+      .select('private')
+      .where('member_id', '=', idOf(by))
+      .execute();
+    expect(photo).toEqual({ private: false });
+  });
+
+  it('sends no message, and stores none of the settings', async () => {
+    const [by, other] = [await premiumPerson(app), await activePerson(app)];
+    const body = { client_id: clientId(), profile_id: idOf(other), type: 'text', text: 'Hello' } as const;
+    expect(await callLate(app, 'sendMessage', { ...late(by), body })).toEqual(REFUSED);
+    const again = { ...by, jar: new CookieJar() };
+    await logInAs(app, { email: by.email, jar: again.jar });
+    expect(await callLate(app, 'updateUser', { ...late(again), body: { language: 'de' } })).toEqual(REFUSED);
+  });
+
+  it('acts no more once its member is banned', async () => {
+    const by = await activePerson(app);
+    const meanwhile = () => setMember(by, { status: 'banned' });
+    expect(await callLate(app, 'updateUser', { by, meanwhile, body: { invisible: true } })).toEqual(REFUSED);
+  });
+
+  it('changes nothing by a form', async () => {
+    const by = await activePerson(app);
+    const response = await app.fetch('/settings/visibility', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: lateBody('invisible=on', { meanwhile: () => endSessionsOf(by) }),
+      duplex: 'half',
+      jar: by.jar,
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/login?next=%2Fsettings%2Fvisibility',
+    ]);
+    const { invisible } = await app.db
+      .selectFrom('members')
+      .select('invisible')
+      .where('id', '=', idOf(by))
+      .executeTakeFirstOrThrow();
+    expect(invisible).toBe(false);
+  });
+});
+
+describe('a session that went on meanwhile', () => {
+  it('acts under a new token, too, and at the time when the body had come', async () => {
+    const by = await activePerson(app);
+    const meanwhile = async () => {
+      const password = 'another long password';
+      const jar = new CookieJar();
+      for (const [name, value] of by.jar.cookies) jar.cookies.set(name, value);
+      const body = { old_password: PASSWORD, password, password_repeat: password };
+      expect((await app.call('changePassword', { jar, body, address: by.address })).status).toBe(200);
+      app.clock.advance(MINUTE);
+    };
+    expect(await callLate(app, 'answerConsent', { by, meanwhile, body: { tracking: true } })).toEqual([
+      204,
+      undefined,
+    ]);
+    const answers = await app.db
+      .selectFrom('consent_answers')
+      .select('answered_at')
+      .where('member_id', '=', idOf(by))
+      .execute();
+    expect(answers).toEqual([{ answered_at: app.clock.now() }]);
+  });
+});
