@@ -30,6 +30,9 @@ async function endSessionsOf({ email }: Person): Promise<void> {
   await app.call('endSessions', { jar, address, body: { others: true } });
 }
 
+/** What is left once the account was erased, all at once and without its days. */
+const erase = (person: Person) => app.db.deleteFrom('members').where('id', '=', idOf(person)).execute();
+
 const blocksOf = (person: Person) =>
   app.db.selectFrom('blocks').select('blocked_id').where('blocker_id', '=', idOf(person)).execute();
 
@@ -69,6 +72,31 @@ describe('a session that ended between the head of a request and its body', () =
     const again = { ...by, jar: new CookieJar() };
     await logInAs(app, { email: by.email, jar: again.jar });
     expect(await callLate(app, 'updateUser', { ...late(again), body: { language: 'de' } })).toEqual(REFUSED);
+  });
+
+  it('is no author of a report or a complaint', async () => {
+    const [by, other] = [await activePerson(app), await activePerson(app)];
+    await app.db
+      .updateTable('members')
+      .set({ shown_to_visitors: true })
+      .where('id', '=', idOf(other))
+      .execute();
+    await callLate(app, 'reportMember', {
+      ...late(by),
+      body: { profile_id: idOf(other), reason: 'scam', text: '' },
+    });
+    const reports = await app.db.selectFrom('reports').select('reporter_id').execute();
+    expect(reports.map((row) => row.reporter_id)).not.toContain(idOf(by));
+    const again = { ...by, jar: new CookieJar() };
+    await logInAs(app, { email: by.email, jar: again.jar });
+    const complaint = { email: 'late@example.com', subject: 'Late', text: 'It came late.' };
+    expect((await callLate(app, 'sendComplaint', { ...late(again), body: complaint }))[0]).toBe(200);
+    const stored = await app.db
+      .selectFrom('complaints')
+      .select('member_id')
+      .where('email', '=', complaint.email)
+      .execute();
+    expect(stored).toEqual([{ member_id: null }]);
   });
 
   it('acts no more once its member is banned', async () => {
@@ -123,5 +151,60 @@ describe('a session that went on meanwhile', () => {
       .where('member_id', '=', idOf(by))
       .execute();
     expect(answers).toEqual([{ answered_at: app.clock.now() }]);
+  });
+});
+
+describe('an account that is erased while a request is on its way', () => {
+  const erased = (by: Person) => ({ by, meanwhile: () => erase(by), isSlow: false });
+
+  it('is answered as one that isn’t logged in', async () => {
+    const other = await activePerson(app);
+    const profile_id = idOf(other);
+    const message = { client_id: clientId(), profile_id, type: 'text', text: 'Hello' } as const;
+    const calls = [
+      (by: Person) => callLate(app, 'updateProfile', { ...erased(by), body: { about: 'Words' } }),
+      (by: Person) => callLate(app, 'updateUser', { ...erased(by), body: { language: 'de' } }),
+      (by: Person) =>
+        callLate(app, 'updateUser', { ...erased(by), body: { consents: { special_categories: true } } }),
+      (by: Person) => callLate(app, 'updateNotifications', { ...erased(by), body: { mails: true } }),
+      (by: Person) => callLate(app, 'deletePhoto', { ...erased(by), body: { id: 'photo' } }),
+      (by: Person) => callLate(app, 'updatePhoto', { ...erased(by), body: { id: 'photo', main: true } }),
+      (by: Person) => callLate(app, 'likeMember', { ...erased(by), body: { profile_id } }),
+      (by: Person) => callLate(app, 'blockMember', { ...erased(by), body: { profile_id } }),
+      (by: Person) => callLate(app, 'unblockMember', { ...erased(by), body: { profile_id } }),
+      (by: Person) => callLate(app, 'givePhotoAccess', { ...erased(by), body: { profile_id } }),
+      (by: Person) => callLate(app, 'sendMessage', { ...erased(by), body: message }),
+    ];
+    const answers = [];
+    for (const call of calls) answers.push(await call(await activePerson(app)));
+    expect(answers).toEqual(calls.map(() => REFUSED));
+  });
+
+  it('answers about privacy as a visitor, whose answer it is now', async () => {
+    const by = await activePerson(app);
+    expect(await callLate(app, 'answerConsent', { ...erased(by), body: { tracking: true } })).toEqual([
+      204,
+      undefined,
+    ]);
+  });
+
+  it('is named by no report and no complaint', async () => {
+    const [by, other, reporter] = [await activePerson(app), await activePerson(app), await activePerson(app)];
+    const report = { profile_id: idOf(other), reason: 'scam', text: 'Erased.' } as const;
+    expect((await callLate(app, 'reportMember', { ...erased(reporter), body: report }))[0]).toBe(200);
+    const rows = await app.db
+      .selectFrom('reports')
+      .select('reporter_id')
+      .where('text', '=', 'Erased.')
+      .execute();
+    expect(rows).toEqual([{ reporter_id: null }]);
+    const complaint = { email: 'erased@example.com', subject: 'Erased', text: 'It is gone.' };
+    expect((await callLate(app, 'sendComplaint', { ...erased(by), body: complaint }))[0]).toBe(200);
+    const complaints = await app.db
+      .selectFrom('complaints')
+      .select('member_id')
+      .where('email', '=', complaint.email)
+      .execute();
+    expect(complaints).toEqual([{ member_id: null }]);
   });
 });

@@ -1,6 +1,7 @@
 import { consentOf, keepsTracking } from '@vela/domain/landers';
 import { setCookie } from '../core/cookies';
 import type { Handler } from '../core/handler';
+import { lockAuthor } from '../sessions/sessions';
 import { logConsent } from './log-consent';
 
 /**
@@ -17,8 +18,8 @@ export const answerConsent: Handler<'answerConsent'> = async ({
 }) => {
   const { tracking } = body;
   const consent = consentOf(tracking);
-  const memberId = session?.memberId ?? null;
   await context.db.transaction().execute(async (tx) => {
+    const memberId = await lockAuthor(tx, session);
     await logConsent(context, tx, { siteId: site.id, memberId, tracking, language: client.locale, now });
     if (memberId !== null && !keepsTracking(consent))
       await tx.updateTable('signups').set({ tracking: null }).where('member_id', '=', memberId).execute();

@@ -223,6 +223,24 @@ export async function lockLiveSession(tx: Tx, sessionId: string): Promise<void> 
   if (!row) throw new Failure('authentication_required');
 }
 
+/**
+ * The member of a session, for what names its author and outlives the account; null where the session or the account has ended
+ * since the request began. The member is held, so that an erasure comes before, or finds what is stored.
+ */
+export async function lockAuthor(
+  tx: Tx,
+  session: Pick<SessionMember, 'id' | 'memberId'> | null,
+): Promise<string | null> {
+  if (!session) return null;
+  await tx.selectFrom('members').select('id').where('id', '=', session.memberId).forKeyShare().execute();
+  const row = await tx
+    .selectFrom('sessions')
+    .select('member_id')
+    .where('id', '=', session.id)
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}
+
 export async function endSession({ db }: Pick<AppContext, 'db'>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
