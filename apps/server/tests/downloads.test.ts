@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { DOWNLOAD_LOOK_MS } from '@vela/domain/limits';
+import { SECOND } from '@vela/domain/time';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../src/core/log';
 import { listen } from '../src/http/listen';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { exportActs } from './support/exporting';
-import { activePerson } from './support/people';
+import { activePerson, freshAddress, logInAs, PASSWORD, type Person } from './support/people';
 
 const PIECE = 64 * 1024;
 
@@ -59,6 +60,13 @@ const statusOf = async (copy: Pick<Copy, 'person' | 'path'>): Promise<number> =>
   await reader.cancel();
   return status;
 };
+
+async function endSessionsOf({ email }: Person): Promise<void> {
+  const jar = new CookieJar();
+  const address = freshAddress();
+  await logInAs(app, { email, jar, address });
+  await app.call('endSessions', { jar, address, body: { others: true } });
+}
 
 /** Begins a download over the network, whose other end reads nothing. */
 async function stall({ person, path }: Copy): Promise<Socket> {
@@ -169,4 +177,28 @@ describe('a download', () => {
     expect(socket.bytesRead).toBeLessThan(copy.bytes.byteLength);
   });
 
+  it.each([
+    ['ten seconds', 1, () => app.clock.advance(10 * SECOND)],
+    ['four megabytes', 64, () => {}],
+  ])('ends within %s of the end of its session', async (_, further, wait) => {
+    const copy = await withCopy(9);
+    const { reader, take } = await begin(copy);
+    expect(await take(1)).toBe(PIECE);
+    await endSessionsOf(copy.person);
+    expect(await take(further - 1)).toBe((further - 1) * PIECE);
+    wait();
+    await expect(reader.read()).rejects.toThrow('session');
+  });
+
+  it('goes on under a new token of its session', async () => {
+    const copy = await withCopy();
+    const { take } = await begin(copy);
+    await take(1);
+    const password = 'another long password';
+    const body = { old_password: PASSWORD, password, password_repeat: password };
+    const { jar, address } = copy.person;
+    expect((await app.call('changePassword', { jar, address, body })).status).toBe(200);
+    app.clock.advance(10 * SECOND);
+    expect(await take(1)).toBe(PIECE);
+  });
 });

@@ -18,7 +18,7 @@ export interface ArchiveServer {
 /** The page that has the link, where one logs in first. */
 const PAGE = '/settings/export';
 
-type Context = Pick<AppContext, 'db' | 'storage' | 'log'>;
+type Context = Pick<AppContext, 'db' | 'storage' | 'clock' | 'log'>;
 
 /**
  * Sends the copy of a member's data to that member alone: the id in the address opens nothing by itself. A visitor goes to the page
@@ -78,7 +78,7 @@ function archiveResponse(
   if (release === 'node') return refusePlainly(503, RETRY_AFTER);
   const place = { exportId: row.id, run: row.run ?? '' };
   const pieces = readArchive(context.storage, { place, parts: row.parts });
-  return new Response(streamArchive(context, { pieces, release }), { headers });
+  return new Response(streamArchive(context, { session, pieces, release }), { headers });
 }
 
 function notFound(): Response {
