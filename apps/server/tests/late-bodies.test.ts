@@ -154,6 +154,25 @@ describe('a session that went on meanwhile', () => {
   });
 });
 
+describe('the session of a request', () => {
+  const lookUps = async (isSlow: boolean): Promise<number> => {
+    const by = await activePerson(app);
+    const statements = vi.spyOn(app.db, 'executeQuery').mockClear();
+    // A busy machine would be slow by itself.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const meanwhile = async () => {};
+    expect(await callLate(app, 'answerConsent', { by, meanwhile, isSlow, body: { tracking: true } })).toEqual(
+      [204, undefined],
+    );
+    const sent = statements.mock.calls.map(([statement]) => ('sql' in statement ? statement.sql : ''));
+    return sent.filter((text) => text.includes('"sessions"."expires_at" >')).length;
+  };
+
+  it('is looked up once where the body comes with the head, and twice where it doesn’t', async () => {
+    expect([await lookUps(false), await lookUps(true)]).toEqual([1, 2]);
+  });
+});
+
 describe('an account that is erased while a request is on its way', () => {
   const erased = (by: Person) => ({ by, meanwhile: () => erase(by), isSlow: false });
 
@@ -161,6 +180,7 @@ describe('an account that is erased while a request is on its way', () => {
     const other = await activePerson(app);
     const profile_id = idOf(other);
     const message = { client_id: clientId(), profile_id, type: 'text', text: 'Hello' } as const;
+    const order = { package: 'p0', paymentmethod: 'ideal', country: 'NL', client_id: clientId() } as const;
     const calls = [
       (by: Person) => callLate(app, 'updateProfile', { ...erased(by), body: { about: 'Words' } }),
       (by: Person) => callLate(app, 'updateUser', { ...erased(by), body: { language: 'de' } }),
@@ -174,6 +194,8 @@ describe('an account that is erased while a request is on its way', () => {
       (by: Person) => callLate(app, 'unblockMember', { ...erased(by), body: { profile_id } }),
       (by: Person) => callLate(app, 'givePhotoAccess', { ...erased(by), body: { profile_id } }),
       (by: Person) => callLate(app, 'sendMessage', { ...erased(by), body: message }),
+      (by: Person) => callLate(app, 'endSessions', { ...erased(by), body: { others: true } }),
+      (by: Person) => callLate(app, 'createOrder', { ...erased(by), body: order }),
     ];
     const answers = [];
     for (const call of calls) answers.push(await call(await activePerson(app)));
