@@ -4,6 +4,7 @@ import { findDocsFolder } from './docs-folder';
 import { createApi, type Api } from './http/api';
 import { removeCookie } from './core/cookies';
 import { createDocs, type Docs } from './operations/docs';
+import { refusePlainly } from './http/refuse-plainly';
 import { addPrivateHeaders } from './http/security-headers';
 import { changeCookies, cookieOf, type Visit } from './http/visit';
 import { createSeoFiles } from './pages/seo/serve-found';
@@ -55,7 +56,7 @@ export async function createAnswering(context: AppContext): Promise<{ api: Api; 
       const retryAfter = await consumePageLimit(context, visit);
       return {
         route: made.route,
-        response: retryAfter === null ? await made.make(request) : tooMany(retryAfter),
+        response: retryAfter === null ? await made.make(request) : refusePlainly(429, retryAfter),
       };
     }
     if (api.owns(pathname))
@@ -67,12 +68,14 @@ export async function createAnswering(context: AppContext): Promise<{ api: Api; 
     if (file) return { route: 'file', response: file(request) };
     if (photos.owns(pathname)) {
       const retryAfter = await consumePhotoLimit(context, visit);
-      const response = retryAfter === null ? await photos.serve(visit, request) : tooMany(retryAfter);
+      const response =
+        retryAfter === null ? await photos.serve(visit, request) : refusePlainly(429, retryAfter);
       return { route: 'photo', response: unlisted(response) };
     }
     if (archives.owns(pathname)) {
       const retryAfter = await consumePageLimit(context, visit);
-      const response = retryAfter === null ? await archives.serve(visit, request) : tooMany(retryAfter);
+      const response =
+        retryAfter === null ? await archives.serve(visit, request) : refusePlainly(429, retryAfter);
       return { route: 'archive', response: unlisted(await own(visit, response)) };
     }
     const page = await pages(visit, request);
@@ -105,18 +108,6 @@ async function createMade(
       make: async (request) => unlisted(await own(visit, await tool.answer(request))),
     };
   };
-}
-
-/** The answer to too many requests for what no person reads. */
-function tooMany(retryAfter: number): Response {
-  return new Response('Too many requests', {
-    status: 429,
-    headers: {
-      'content-type': 'text/plain',
-      'cache-control': 'private, no-store',
-      'retry-after': String(retryAfter),
-    },
-  });
 }
 
 async function own(visit: Visit, response: Response): Promise<Response> {

@@ -75,6 +75,25 @@ describe('answerConsent', () => {
     expect(jar.cookies.get('consent')).toBe('accepted');
   });
 
+  it('logs a member’s once, however often it is the same', async () => {
+    const { jar, user } = await signUpPerson(app);
+    for (const tracking of [false, false, true, true, false]) {
+      app.clock.advance(1000);
+      await app.call('answerConsent', { body: { tracking }, jar });
+    }
+    expect((await answersOf(user.id)).map(({ tracking }) => tracking)).toEqual([false, true, false]);
+  });
+
+  it('takes no flood of answers from one member, by whichever networks', async () => {
+    const [member, other] = [await signUpPerson(app), await signUpPerson(app)];
+    const answer = async ({ jar }: typeof member) =>
+      (await app.call('answerConsent', { body: { tracking: false }, jar, address: freshAddress() })).status;
+    const statuses = [];
+    for (let times = 0; times < 301; times += 1) statuses.push(await answer(member));
+    expect([statuses.slice(0, 300).every((status) => status === 204), statuses[300]]).toEqual([true, 429]);
+    expect(await answer(other)).toBe(204);
+  });
+
   it.each([{}, { tracking: 'yes' }, { tracking: null }])('takes no %j', async (body) => {
     const { status, error } = await app.call('answerConsent', { body: body as { tracking: boolean } });
     expect([status, error.code]).toEqual([400, 'invalid_input']);

@@ -188,6 +188,21 @@ describe('the erasing job', () => {
     expect(refund.member_id).not.toBe(person.user.id);
   });
 
+  it.each([
+    ['signups', 'signup_member_id'],
+    ['reports', 'reporter_id'],
+    ['complaints', 'member_id'],
+  ])('finds what names a member in %s by an index', async (table, column) => {
+    const plan = await app.db.transaction().execute(async (tx) => {
+      // A table of a few rows is read whole.
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select from ${sql.table(table)} where ${sql.ref(column)} = 'somebody'`.execute(tx);
+      return rows.map((row) => row['QUERY PLAN']).join(' ');
+    });
+    expect(plan).toContain('Index Cond');
+  });
+
   it('waits for the day, and not for an account that has come back', async () => {
     const [waiting, back] = [await activePerson(app), await activePerson(app)];
     await remove(waiting);

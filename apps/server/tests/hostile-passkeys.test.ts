@@ -36,6 +36,8 @@ const ANSWERS: readonly [string, Otherwise, string][] = [
   ['to a challenge that we never sent', { challenge: challengeOf(32) }, 'passkey_expired'],
   ['to no challenge', { challenge: '' }, 'passkey_expired'],
   ['of the other kind', { type: 'payment.get' }, 'passkey_failed'],
+  ['made in a frame of another site', { crossOrigin: true }, 'passkey_failed'],
+  ['made in a frame that is named', { topOrigin: 'https://evil.example' }, 'passkey_failed'],
   ['of a person who wasn’t verified', { flags: 0x01 }, 'passkey_failed'],
   ['of nobody', { flags: 0x00 }, 'passkey_failed'],
 ];

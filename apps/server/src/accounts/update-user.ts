@@ -15,8 +15,7 @@ import { insertConsents } from '../members/insert-consents';
 import { refreshListing } from '../members/refresh-listing';
 import type { Site } from '../core/site';
 import { transact } from '../db/transact';
-import { lockMembers } from '../members/lock-members';
-import { requireLiveSession } from '../sessions/sessions';
+import { lockActing } from '../members/lock-acting';
 
 /** Changes what is given and leaves the rest. A new language is also this browser's from now on. */
 export const updateUser: Handler<'updateUser'> = async ({ context, site, body, session, client, now }) => {
@@ -25,8 +24,7 @@ export const updateUser: Handler<'updateUser'> = async ({ context, site, body, s
   requireShowing(site, body);
   if (body.consents) await consumeLimit(context, 'agreement', { site, address: client.address, session });
   await transact(context.db, async (tx) => {
-    await lockMembers(tx, [memberId]);
-    await requireLiveSession(tx, session);
+    await lockActing(tx, session);
     await updateMember(tx, { memberId, change: { ...sightOf(body), ...(language && { language }) } });
     if (body.consents) await updateConsents(context, tx, { memberId, site, change: body.consents, now });
     await refreshListing(tx, { memberId, site });

@@ -34,8 +34,8 @@ export interface Jobs {
     { payload, afterMs }: { payload: JobPayloads[Name]; afterMs: number },
   ): Promise<void>;
   /**
-   * Deletes the jobs whose payload has a text, such as an address, as one of its values, in whichever case and depth: those that
-   * wait, are done or were given up. Those of other sites stay.
+   * Deletes the jobs whose payload has one of some texts, such as an address, as one of its values, in whichever case and depth:
+   * those that wait, are done or were given up. Those of other sites stay. It reads all jobs, however many texts those are.
    */
-  deleteNaming(tx: Tx, text: string, { siteId }: { siteId: string }): Promise<void>;
+  deleteNaming(tx: Tx, texts: readonly string[], { siteId }: { siteId: string }): Promise<void>;
 }

@@ -7,8 +7,15 @@ export interface Storage {
   put(key: string, file: StoredFile): Promise<void>;
   /** The bytes of a file; null where there is none. */
   find(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Some bytes of a file, fewer where it ends before, and none behind its end; null where there is no file. */
+  findRange(key: string, range: ByteRange): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Deletes all files whose keys begin with `folder/`; none is fine. */
   deleteFolder(folder: string): Promise<void>;
+}
+
+export interface ByteRange {
+  from: number;
+  length: number;
 }
 
 export interface StoredFile {

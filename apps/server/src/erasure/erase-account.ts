@@ -43,7 +43,7 @@ async function eraseMember(context: Context, tx: Tx, member: LockedMember): Prom
   await leaveOrdersBehind(tx, memberId);
   await renameBooks(tx, { memberId, memberRef: context.random.id() });
   if (isOwner) {
-    await context.jobs.deleteNaming(tx, member.email, { siteId });
+    await context.jobs.deleteNaming(tx, [member.email], { siteId });
     await deleteStoredMails(tx, member.email);
   } else await deleteMailsOfLinks(context, tx, member);
   await tx.deleteFrom('member_events').where('member_id', '=', memberId).execute();
@@ -78,7 +78,11 @@ async function deleteMailsOfLinks(
   { id: memberId, siteId }: LockedMember,
 ): Promise<void> {
   const links = await tx.selectFrom('links').select('id').where('member_id', '=', memberId).execute();
-  for (const { id } of links) await jobs.deleteNaming(tx, id, { siteId });
+  await jobs.deleteNaming(
+    tx,
+    links.map(({ id }) => id),
+    { siteId },
+  );
 }
 
 /** Others' blocks hold for an account that is made with the address again. */

@@ -1,7 +1,10 @@
 import type { Storage } from '../core/storage-port';
 
-/** An archive is stored in parts of about this size, so that neither writing nor sending it holds more of it. Bytes. */
+/** An archive is stored in parts of about this size, so that writing it holds no more of it. Bytes. */
 const PART_BYTES = 4 * 1024 * 1024;
+
+/** It is read in pieces of this size: somebody who takes them slowly holds the memory of a few. Bytes. */
+const PIECE_BYTES = 64 * 1024;
 
 /** Where an archive is stored: each run of its job has a folder of its own, so that two at once don't mix. */
 export interface ArchivePlace {
@@ -37,15 +40,23 @@ export async function storeArchive(
   return stored;
 }
 
-/** The parts of an archive, one after the other. Throws where one is missing. */
+/** An archive, piece by piece, each read when it is asked for. Throws where a part is missing. */
 export async function* readArchive(
-  storage: Storage,
+  storage: Pick<Storage, 'findRange'>,
   { place, parts }: { place: ArchivePlace; parts: number },
-): AsyncGenerator<Uint8Array, void> {
-  for (let part = 0; part < parts; part += 1) {
-    const bytes = await storage.find(keyOf(place, part));
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  for (let part = 0; part < parts; part += 1) yield* readPart(storage, keyOf(place, part));
+}
+
+async function* readPart(
+  storage: Pick<Storage, 'findRange'>,
+  key: string,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  for (let from = 0; ; from += PIECE_BYTES) {
+    const bytes = await storage.findRange(key, { from, length: PIECE_BYTES });
     if (!bytes) throw new Error('A part of the archive is missing');
-    yield bytes;
+    if (bytes.byteLength > 0) yield bytes;
+    if (bytes.byteLength < PIECE_BYTES) return;
   }
 }
 

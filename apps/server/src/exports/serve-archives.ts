@@ -1,9 +1,13 @@
 import { dataExportState } from '@vela/domain/limits';
 import { isoDayIn } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
+import type { SessionMember } from '../core/session-member';
+import { refusePlainly } from '../http/refuse-plainly';
 import type { Visit } from '../http/visit';
 import { readArchive } from './archive-parts';
 import { ARCHIVE_PATH, findDataExport, type DataExportRow } from './present-data-export';
+import { createRunningDownloads, type RunningDownloads } from './running-downloads';
+import { streamArchive } from './stream-archive';
 
 export interface ArchiveServer {
   /** Whether a path is one of an archive. */
@@ -14,11 +18,15 @@ export interface ArchiveServer {
 /** The page that has the link, where one logs in first. */
 const PAGE = '/settings/export';
 
+type Context = Pick<AppContext, 'db' | 'storage' | 'clock' | 'log'>;
+
 /**
  * Sends the copy of a member's data to that member alone: the id in the address opens nothing by itself. A visitor goes to the page
- * of the link, by way of the log-in; every other rejection is the same 404.
+ * of the link, by way of the log-in; who has too many downloads already is asked to come back; every other rejection is the same
+ * 404.
  */
-export function serveArchives(context: Pick<AppContext, 'db' | 'storage' | 'log'>): ArchiveServer {
+export function serveArchives(context: Context): ArchiveServer {
+  const running = createRunningDownloads();
   return {
     owns: (path) => path.startsWith(ARCHIVE_PATH),
     serve: async (visit, request) => {
@@ -28,7 +36,10 @@ export function serveArchives(context: Pick<AppContext, 'db' | 'storage' | 'log'
       if (!session) return new Response(null, { status: 303, headers: { location: PAGE, ...UNSTORED } });
       const row = await findDataExport(context.db, session.memberId);
       if (!row || !isAsked(row, { request, now: visit.now })) return notFound();
-      return archiveResponse(context, { row, visit, isHead: request.method === 'HEAD' });
+      return archiveResponse(
+        { ...context, running },
+        { row, visit, session, isHead: request.method === 'HEAD' },
+      );
     },
   };
 }
@@ -40,42 +51,34 @@ function isAsked(row: DataExportRow, { request, now }: { request: Request; now: 
 
 const UNSTORED = { 'cache-control': 'private, no-store' };
 
-function archiveResponse(
-  { storage, log }: Pick<AppContext, 'storage' | 'log'>,
-  { row, visit, isHead }: { row: DataExportRow; visit: Visit; isHead: boolean },
-): Response {
-  const day = isoDayIn(visit.site.settings.time_zone, row.asked_at);
-  const parts = readArchive(storage, { place: { exportId: row.id, run: row.run ?? '' }, parts: row.parts });
-  return new Response(isHead ? null : streamOf(parts, log), {
-    headers: {
-      'content-type': 'application/zip',
-      'content-length': row.bytes,
-      'content-disposition': `attachment; filename="data-${day}.zip"`,
-      ...UNSTORED,
-    },
-  });
+/** A download that is refused may be asked for again after so many seconds: that is how long the slowest are looked at. */
+const RETRY_AFTER = 60;
+
+interface Asked {
+  row: DataExportRow;
+  visit: Visit;
+  session: SessionMember;
+  isHead: boolean;
 }
 
-/** One part at a time, as the reader takes them. A download that breaks off is shorter than it said, so the browser shows it as failed. */
-function streamOf(
-  parts: AsyncGenerator<Uint8Array, void>,
-  log: AppContext['log'],
-): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      try {
-        const part: IteratorResult<Uint8Array, void> = await parts.next();
-        if (part.done) controller.close();
-        else controller.enqueue(part.value);
-      } catch (error) {
-        log.error({ err: error }, 'archive not sent');
-        controller.error(error);
-      }
-    },
-    cancel: async () => {
-      await parts.return(undefined);
-    },
-  });
+function archiveResponse(
+  { running, ...context }: Context & { running: RunningDownloads },
+  { row, visit, session, isHead }: Asked,
+): Response {
+  const day = isoDayIn(visit.site.settings.time_zone, row.asked_at);
+  const headers = {
+    'content-type': 'application/zip',
+    'content-length': row.bytes,
+    'content-disposition': `attachment; filename="data-${day}.zip"`,
+    ...UNSTORED,
+  };
+  if (isHead) return new Response(null, { headers });
+  const release = running.begin(session.memberId);
+  if (release === 'member') return refusePlainly(429, RETRY_AFTER);
+  if (release === 'node') return refusePlainly(503, RETRY_AFTER);
+  const place = { exportId: row.id, run: row.run ?? '' };
+  const pieces = readArchive(context.storage, { place, parts: row.parts });
+  return new Response(streamArchive(context, { session, pieces, release }), { headers });
 }
 
 function notFound(): Response {

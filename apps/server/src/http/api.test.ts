@@ -72,6 +72,7 @@ function setUp(handlers: Record<string, AnyHandler>) {
       signal: leaving.signal,
       leave: () => leaving.abort(),
       session,
+      catchUp: async () => {},
       client: async () => ({}),
     };
     return api.fetch(visit as unknown as Visit, request);
@@ -209,6 +210,23 @@ describe('a machine', () => {
       session: null,
     });
     expect(session).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a stream', {}],
+    ['one piece', { 'content-length': '10' }],
+  ])('is waited for half a minute while its text comes as %s', async (_, headers) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const body = new ReadableStream({ start: (sender) => sender.enqueue(Buffer.from('begun')) });
+      const answer = send('/api/webhook/known.php', { method: 'POST', body, duplex: 'half', headers });
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect([(await answer).status, await codeOf(await answer)]).toEqual([400, 'invalid_input']);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is rejected by what it shows', async () => {

@@ -1,4 +1,5 @@
 import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
+import { SECOND } from '@vela/domain/time';
 import { Failure } from '../core/failure';
 import { parseStorable, requireStorable } from './storable-text';
 import { pacedChunks } from './paced-chunks';
@@ -90,9 +91,23 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   const length = requireLength(request, maxBytes);
   // The network takes no more of a body than its declared length.
   const isShort = length !== null && length <= WHOLE_BYTES;
-  const bytes = isShort ? await readWhole(request) : await readChunks(request, maxBytes);
+  const bytes = await inTime(isShort ? readWhole(request) : readChunks(request, maxBytes));
   if (bytes.byteLength > maxBytes) throw new Failure('too_large');
   return bytes;
+}
+
+/** A text may take so long, in milliseconds: that is 2 kB a second for the longest. Files have a pace of their own. */
+const TEXT_MS = 30 * SECOND;
+
+/** Who sends a text for longer is as good as gone. */
+async function inTime<Result>(reading: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(goneAway('it took too long')), TEXT_MS);
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Up to here a body is read in one piece, for which it is copied: faster than a stream, which long ones need. */

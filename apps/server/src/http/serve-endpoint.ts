@@ -1,4 +1,4 @@
-import { errorsOf, isForSessions, type Endpoint } from '@vela/contract/define-endpoint';
+import { errorsOf, hasBody, isForSessions, type Endpoint } from '@vela/contract/define-endpoint';
 import { endpoints, type EndpointId } from '@vela/contract/registry';
 import * as v from 'valibot';
 import type { AppContext } from '../core/context';
@@ -36,7 +36,8 @@ type Admit = (session: SessionMember | null, serve: () => Promise<Served>) => Pr
 const atOnce: Admit = (_session, serve) => serve();
 
 /**
- * Runs one endpoint for a visit: authorise, admit, read and parse, count, call, start or end the session, check what leaves.
+ * Runs one endpoint for a visit: authorise, admit, read and parse, authorise again what took long to read, count, call, start or
+ * end the session, check what leaves.
  * Throws Failure with one of the endpoint's own codes; anything else that is thrown means `internal`.
  */
 export async function serveEndpoint(
@@ -44,13 +45,13 @@ export async function serveEndpoint(
   { visit, id, admit }: { visit: Visit; id: EndpointId; admit?: Admit },
   read: () => Promise<EndpointInput>,
 ): Promise<Served> {
-  return serveWith(context, { visit, id, admit }, async (caller) => {
-    const asking = { context, visit, session: caller.session };
+  return serveWith(context, { visit, id, admit }, async (session) => {
+    const asking = { context, visit, session };
     for (const limit of LIMITS_BEFORE_READING[id] ?? []) await count(asking, limit);
     const input = await countingMalformed({ ...asking, id }, async () =>
       parseInput(endpoints[id], await read()),
     );
-    return { call: () => invoke(handlers, id, { ...caller, ...input }) };
+    return (caller) => invoke(handlers, id, { ...caller, ...input });
   });
 }
 
@@ -84,39 +85,43 @@ export async function runEndpoint<Id extends EndpointId>(
   { visit, id }: { visit: Visit; id: Id },
   run: (caller: CallerOf<Id>) => Promise<Answer<Id>>,
 ): Promise<Served> {
-  return serveWith(context, { visit, id }, async (caller) => ({
-    call: () => run(caller as CallerOf<Id>),
-  }));
+  return serveWith(context, { visit, id }, async () => (caller) => run(caller as CallerOf<Id>));
 }
+
+/** What calls an endpoint with the input that was read. */
+type Prepared = (
+  caller: Omit<Call, 'query' | 'body' | 'session'> & { session: SessionMember | null },
+) => Promise<Answer>;
 
 async function serveWith(
   context: AppContext,
   { visit, id, admit = atOnce }: { visit: Visit; id: EndpointId; admit?: Admit | undefined },
-  prepare: (
-    caller: Omit<Call, 'query' | 'body' | 'session'> & { session: SessionMember | null },
-  ) => Promise<{ call(): Promise<Answer> }>,
+  prepare: (session: SessionMember | null) => Promise<Prepared>,
 ): Promise<Served> {
   const endpoint: Endpoint = endpoints[id];
   try {
-    const session = isForSessions(endpoint) ? await visit.session() : null;
-    authorise(endpoint, session);
-    return await admit(session, async () => {
+    const arrived = await authorise(endpoint, visit);
+    return await admit(arrived, async () => {
+      const call = await prepare(arrived);
+      if (hasBody(endpoint)) await visit.catchUp();
+      // While the body came the session may have ended, or lost its rights.
+      const session = await authorise(endpoint, visit);
       const { site, now, log, bearer, signal } = visit;
-      const prepared = await prepare({
+      const client = await visit.client();
+      const limit = ENDPOINT_LIMITS[id];
+      // The limit counts after parsing, so that a typing error doesn't use up a try of it.
+      if (limit) await count({ context, visit, session }, limit);
+      const answer = await call({
         context,
         site,
         session,
-        client: await visit.client(),
+        client,
         bearer,
         header: (name) => visit.headers.get(name),
         signal,
         now,
         log,
       });
-      const limit = ENDPOINT_LIMITS[id];
-      // The limit counts after parsing, so that a typing error doesn't use up a try of it.
-      if (limit) await count({ context, visit, session }, limit);
-      const answer = await prepared.call();
       await applyAnswer({ context, visit, session }, answer);
       return { status: answer.status ?? endpoint.status, result: checkResult(endpoint, answer) };
     });
@@ -126,18 +131,19 @@ async function serveWith(
   }
 }
 
-/** Rejects everyone who isn't named among the callers; a member's rights include no other's. */
-function authorise(endpoint: Endpoint, session: SessionMember | null): void {
+/** The session of who calls. Rejects everyone who isn't named among the callers; a member's rights include no other's. */
+async function authorise(endpoint: Endpoint, visit: Visit): Promise<SessionMember | null> {
   // Its handler looks at what it shows for proof.
-  if (!isForSessions(endpoint)) return;
+  if (!isForSessions(endpoint)) return null;
   const { callers } = endpoint;
+  const session = await visit.session();
   if (!session) {
-    if (callers.includes('visitor')) return;
+    if (callers.includes('visitor')) return null;
     throw new Failure('authentication_required');
   }
-  if (callers.includes('member')) return;
-  if (callers.includes('premium') && session.premium) return;
-  if (callers.includes('operator') && session.operator) return;
+  if (callers.includes('member')) return session;
+  if (callers.includes('premium') && session.premium) return session;
+  if (callers.includes('operator') && session.operator) return session;
   throw new Failure('forbidden');
 }
 

@@ -9,7 +9,7 @@ import { isSecure, type Site } from '../core/site';
 import { readForwarded } from './client-address';
 import { readCookies, type CookieChange } from '../core/cookies';
 import type { Client } from '../core/handler';
-import { findSession } from '../sessions/sessions';
+import { findSession, findSessionAgain } from '../sessions/sessions';
 import type { SessionMember } from '../core/session-member';
 
 /**
@@ -20,6 +20,7 @@ export interface Visit {
   requestId: string;
   log: Logger;
   site: Site;
+  /** The time of the arrival; of a request that came in pieces, that of the last one. */
   now: Date;
   /** The scripts and styles of the page that answers carry it; it is never the same twice. */
   readonly nonce: string;
@@ -40,11 +41,22 @@ export interface Visit {
   leave(): void;
   /** The member behind the cookies; asked once a visit. */
   session(): Promise<SessionMember | null>;
+  /**
+   * Moves on to what holds now, after waiting for the rest of a request: the time is read again, and so is the session unless
+   * that was done a moment ago. So nobody can hold a body back and act when the session has ended.
+   */
+  catchUp(): Promise<void>;
   /** Makes the next `session()` read it again, after the member logged in or out. */
   dropSession(): void;
   client(): Promise<Client>;
   locale(): Promise<Locale>;
 }
+
+/**
+ * For so long a session that was read holds, in milliseconds: a body mostly comes with its head, and reading the session twice
+ * would cost each of these requests one more query.
+ */
+const SESSION_HOLDS_MS = 250;
 
 export interface Arrival {
   request: Request;
@@ -64,6 +76,7 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
   const leaving = new AbortController();
   let nonce: string | undefined;
   let session: Promise<SessionMember | null> | undefined;
+  let sessionAt = 0;
   const visit: Visit = {
     requestId,
     log: context.log.child({ req: requestId }),
@@ -84,8 +97,20 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
     signal: leaving.signal,
     leave: () => leaving.abort(),
     session: () => {
-      session ??= sessionOf(context, visit);
+      if (session === undefined) {
+        sessionAt = performance.now();
+        session = sessionOf(context, visit);
+      }
       return session;
+    },
+    catchUp: async () => {
+      visit.now = context.clock.now();
+      const known = await session;
+      // The clock of a demo can be moved, and how long somebody waited can't.
+      if (!known || performance.now() - sessionAt <= SESSION_HOLDS_MS) return;
+      sessionAt = performance.now();
+      session = findSessionAgain(context, { id: known.id, now: visit.now });
+      await session;
     },
     dropSession: () => {
       session = undefined;

@@ -195,12 +195,23 @@ describe('a job', () => {
     ])
       await jobs.add(db, 'mail.send', each);
     await jobs.add(db, 'mail.report', { nested: [{ address: 'ANN@example.com' }] } as never);
-    await db.transaction().execute((tx) => jobs.deleteNaming(tx, 'ann@Example.com', { siteId: 'vela' }));
+    await db.transaction().execute((tx) => jobs.deleteNaming(tx, ['ann@Example.com'], { siteId: 'vela' }));
     const reported = vi.fn<JobHandlers['mail.report']>(async () => {});
     const handlers = { ...handlersOf(), 'mail.report': reported };
     await jobs.drain(handlers);
     expect(handlers.seen).toEqual(['longer in front', 'longer behind', 'in words']);
     expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('is deleted by any of the texts that it carries, and by none of no text', async () => {
+    for (const id of ['first', 'second', 'third']) await jobs.add(db, 'mail.send', mail(id));
+    await db.transaction().execute(async (tx) => {
+      await jobs.deleteNaming(tx, [], { siteId: 'vela' });
+      await jobs.deleteNaming(tx, ['first', 'THIRD', 'none'], { siteId: 'vela' });
+    });
+    const handlers = handlersOf();
+    await jobs.drain(handlers);
+    expect(handlers.seen).toEqual(['second']);
   });
 
   it('is worked on by a running queue, which lets it end before it stops', async () => {

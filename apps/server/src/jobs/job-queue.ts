@@ -64,15 +64,17 @@ export async function openJobQueue({
       const startAfter = afterMs / SECOND;
       await boss.send(name, payload, { db: fromKysely(tx), startAfter, priority: priorityOf(payload) });
     },
-    deleteNaming: async (tx, text, { siteId }) => {
-      // The text alone narrows them down; it may also be a part of a longer one, such as of another address.
+    deleteNaming: async (tx, texts, { siteId }) => {
+      if (texts.length === 0) return;
+      const named = sql<string[]>`${texts.map((text) => text.toLowerCase())}::text[]`;
+      // The texts alone narrow them down; each may also be a part of a longer one, such as of another address.
       await sql`
         delete from ${sql.table(`${SCHEMA}.job`)}
-        where state <> 'active' and position(${text.toLowerCase()} in lower(data::text)) > 0
-          and coalesce(data ->> 'siteId', ${siteId}) = ${siteId}
+        where state <> 'active' and coalesce(data ->> 'siteId', ${siteId}) = ${siteId}
+          and exists (select from unnest(${named}) text where position(text in lower(data::text)) > 0)
           and exists (
             select from jsonb_path_query(data, 'strict $.**') value
-            where lower(btrim(value #>> '{}')) = ${text.toLowerCase()}
+            where lower(btrim(value #>> '{}')) = any(${named})
           )
       `.execute(tx);
     },

@@ -1,7 +1,6 @@
 import { transact } from '../db/transact';
 import type { Handler } from '../core/handler';
-import { requireLiveSession } from '../sessions/sessions';
-import { lockMembers } from '../members/lock-members';
+import { lockActing } from '../members/lock-acting';
 import { viewerOf } from '../core/viewer';
 import { saveLike } from './save-like';
 import { likePairOf } from './like-pair-of';
@@ -12,8 +11,7 @@ export const likeMember: Handler<'likeMember'> = async (call) => {
   const { context, session, now } = call;
   const two = { memberId: session.memberId, otherId: call.body.profile_id };
   const match = await transact(context.db, async (tx) => {
-    await lockMembers(tx, [two.memberId, two.otherId]);
-    await requireLiveSession(tx, session);
+    await lockActing(tx, session, [two.otherId]);
     await requireVisible(tx, { viewer: viewerOf(call), id: two.otherId });
     return saveLike(context, tx, { ...two, before: await likePairOf(tx, two), now });
   });

@@ -1,5 +1,6 @@
 import type { Locale } from '@vela/domain/locale';
 import type { Tx } from '../db/database';
+import { Failure } from '../core/failure';
 import type { MemberStatus } from '@vela/domain/members';
 
 export interface LockedMember {
@@ -30,9 +31,12 @@ export async function lockMemberIfThere(tx: Tx, memberId: string): Promise<Locke
   return { ...member, siteId, emailCanonical, passwordHash, eraseAt };
 }
 
-/** A member whose row nobody else changes until the transaction ends. Of several members, lock in the order of ids. */
+/**
+ * A member whose row nobody else changes until the transaction ends. Of several members, lock in the order of ids. Throws
+ * Failure `authentication_required` for one that was erased since the request began.
+ */
 export async function lockMember(tx: Tx, memberId: string): Promise<LockedMember> {
   const member = await lockMemberIfThere(tx, memberId);
-  if (!member) throw new Error('The member is gone');
+  if (!member) throw new Failure('authentication_required');
   return member;
 }

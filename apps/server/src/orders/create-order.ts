@@ -1,8 +1,7 @@
 import { transact } from '../db/transact';
 import type { Handler } from '../core/handler';
 import { countCodeTry } from '../discounts/count-code-try';
-import { lockMembers } from '../members/lock-members';
-import { requireLiveSession } from '../sessions/sessions';
+import { lockActing } from '../members/lock-acting';
 import { placeOrder } from './place-order';
 import { startPayment } from './start-payment';
 
@@ -12,8 +11,7 @@ export const createOrder: Handler<'createOrder'> = async ({ context, site, sessi
   const asking = { site, address: client.address, session, text: body.discountcode };
   const order = await countCodeTry(context, asking, () =>
     transact(context.db, async (tx) => {
-      await lockMembers(tx, [memberId]);
-      await requireLiveSession(tx, session);
+      await lockActing(tx, session);
       return placeOrder(context, tx, { ...body, site, memberId, storedMethodId: null, now });
     }),
   );

@@ -35,7 +35,7 @@ export async function createChallenge(
 
 /**
  * Uses up the challenge that an answer names, whether or not the answer turns out to be right: of two at once, one gets it.
- * Throws Failure `passkey_failed` where it names none, and `passkey_expired` for one that is unknown, used, expired or of
+ * Throws Failure `passkey_failed` where it names none or was made in a frame, and `passkey_expired` for one that is unknown, used, expired or of
  * another site or session.
  */
 export async function consumeChallenge(
@@ -55,15 +55,29 @@ export async function consumeChallenge(
 }
 
 function challengeOf(clientDataJSON: string): string {
-  const challenge = clientDataOf(clientDataJSON)?.challenge;
-  if (typeof challenge !== 'string') throw new Failure('passkey_failed');
-  return challenge;
+  const data = clientDataOf(clientDataJSON);
+  if (isOfAFrame(data) || typeof data?.challenge !== 'string') throw new Failure('passkey_failed');
+  return data.challenge;
+}
+
+interface ClientData {
+  challenge?: unknown;
+  crossOrigin?: unknown;
+  topOrigin?: unknown;
+}
+
+/**
+ * Whether the page that was answered lay in a frame of another site, which may lead the person to press. No page of ours is
+ * ever shown in one.
+ */
+function isOfAFrame(data: ClientData | null): boolean {
+  return data?.crossOrigin === true || data?.topOrigin !== undefined;
 }
 
 /** What a browser says it answers; nothing of it is proved before the signature is. */
-function clientDataOf(clientDataJSON: string): { challenge?: unknown } | null {
+function clientDataOf(clientDataJSON: string): ClientData | null {
   try {
-    return JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown } | null;
+    return JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as ClientData | null;
   } catch (error) {
     throw new Failure('passkey_failed', { cause: error });
   }

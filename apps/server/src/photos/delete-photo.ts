@@ -4,12 +4,14 @@ import { transact } from '../db/transact';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { lockMember } from '../members/lock-member';
+import { requireLiveSession } from '../sessions/sessions';
 import { presentOwnPhotos, restoreMain } from './own-photos';
 
 export const deletePhoto: Handler<'deletePhoto'> = async ({ context, body, session, now }) => {
   const { memberId, premium } = session;
   await transact(context.db, async (tx) => {
     await lockMember(tx, memberId);
+    await requireLiveSession(tx, session);
     if (await isSent(tx, { photoId: body.id, memberId })) throw new Failure('not_found');
     const isDeleted = await deletePhotoOf(context, tx, { photoId: body.id, memberId });
     if (!isDeleted) throw new Failure('not_found');

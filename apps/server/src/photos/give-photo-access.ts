@@ -2,9 +2,8 @@ import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
 import { transact } from '../db/transact';
-import { lockMembers } from '../members/lock-members';
+import { lockActing } from '../members/lock-acting';
 import { visibleTo } from '../members/visible-to';
-import { requireLiveSession } from '../sessions/sessions';
 
 /**
  * Only a member that the viewer may see can get access; otherwise the answer would reveal who an id belongs
@@ -14,8 +13,7 @@ import { requireLiveSession } from '../sessions/sessions';
 export const givePhotoAccess: Handler<'givePhotoAccess'> = async (call) => {
   const { context, body, session, now } = call;
   await transact(context.db, async (tx) => {
-    await lockMembers(tx, [session.memberId, body.profile_id]);
-    await requireLiveSession(tx, session);
+    await lockActing(tx, session, [body.profile_id]);
     const member = await tx
       .selectFrom('members')
       .innerJoin('profiles', 'profiles.member_id', 'members.id')

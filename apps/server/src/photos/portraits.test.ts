@@ -31,6 +31,7 @@ function scene(patience: Patience) {
       const found = kept.get(key);
       return found ? Uint8Array.from(found) : null;
     },
+    findRange: async () => null,
     deleteFolder: async () => {},
   };
   const asked: string[] = [];

@@ -10,7 +10,7 @@ import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { Failure } from '../core/failure';
-import { requireLiveSession } from '../sessions/sessions';
+import { lockLiveSession } from '../sessions/sessions';
 import type { Site } from '../core/site';
 import type { SessionMember } from '../core/session-member';
 import { BUSY_RETRY_AFTER } from '../http/upload-gate';
@@ -25,7 +25,7 @@ type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'random' | 'jobs
 
 export interface NewPhoto {
   site: Site;
-  session: Pick<SessionMember, 'id' | 'memberId' | 'premium' | 'status'>;
+  session: Pick<SessionMember, 'id' | 'memberId' | 'premium'>;
   upload: UploadBytes;
   private: boolean;
   purpose: PhotoPurpose;
@@ -76,8 +76,8 @@ async function insertPhoto(
   // Uploads at the same moment come one after the other, so that each counts those before it.
   const { memberId } = photo.session;
   await lockMember(tx, memberId);
-  // An upload takes long enough for the account to change hands.
-  await requireLiveSession(tx, photo.session);
+  // To make the pictures takes long enough for the session to end, and for the account to change hands.
+  await lockLiveSession(tx, photo.session.id);
   if (photo.purpose === 'chat') await dropOldestUnsent({ jobs }, tx, memberId);
   const place = await findPlace(tx, photo);
   const row: PhotoRow = {

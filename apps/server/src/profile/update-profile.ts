@@ -69,13 +69,15 @@ async function requireConsent(
   tx: Tx,
   { memberId, change }: { memberId: string; change: Change },
 ): Promise<void> {
-  const { consents } = await tx
+  const member = await tx
     .selectFrom('members')
     .select('consents')
     .where('id', '=', memberId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (needsConsent(change) && !consents.special_categories) throw new Failure('consent_required');
+    .executeTakeFirst();
+  // It was erased since the request began.
+  if (!member) throw new Failure('authentication_required');
+  if (needsConsent(change) && !member.consents.special_categories) throw new Failure('consent_required');
 }
 
 /** Notes that gender or date of birth were corrected; sent as they are, they are none. Throws `correction_over`. */

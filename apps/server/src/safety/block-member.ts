@@ -7,12 +7,11 @@ import { appendEvents } from '../events/append-events';
 import type { StoredEvent } from '../events/stored-event';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
-import { lockMembers } from '../members/lock-members';
+import { lockActing } from '../members/lock-acting';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { hadContact, knownTo } from '../members/visible-to';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { isNotifiedOf, saveContact } from './blocked-contacts';
-import { requireLiveSession } from '../sessions/sessions';
 
 interface Block {
   blockerId: string;
@@ -24,10 +23,9 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
   const { context, site, session, client, body, now } = call;
   const block = { blockerId: session.memberId, blockedId: body.profile_id };
   await transact(context.db, async (tx) => {
-    await lockMembers(tx, [block.blockerId, block.blockedId]);
     // It fails for a session that ended meanwhile, as that of somebody else's account does when its owner
     // comes.
-    await requireLiveSession(tx, session);
+    await lockActing(tx, session, [block.blockedId]);
     if (await isBlocked(tx, block)) return;
     const viewer = viewerOf(call);
     const hadContact = await requireBlockable(tx, { viewer, ...block });

@@ -7,6 +7,7 @@ import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
 import { retainReportedPhotos } from '../photos/reported-photos';
+import { lockAuthor } from '../sessions/sessions';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { findReportedMember } from './find-reported-member';
 import { gatherEvidence, photosOf } from './gather-evidence';
@@ -24,9 +25,10 @@ export const reportMember: Handler<'reportMember'> = async (call) => {
   if (memberId === null) throw new Failure('not_found');
   const reference = referenceOf('R', context.random.id());
   await context.db.transaction().execute(async (tx) => {
-    await insertReport(tx, { call, subject, memberId, reference });
-    await queueMails(tx, { call, memberId, reference });
-    const event = { kind: 'report', siteId: site.id, memberId: session?.memberId ?? null } as const;
+    const reporterId = await lockAuthor(tx, session);
+    await insertReport(tx, { call, subject, reporterId, memberId, reference });
+    await queueMails(tx, { call, reporterId, memberId, reference });
+    const event = { kind: 'report', siteId: site.id, memberId: reporterId } as const;
     await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
   });
   return { result: { reference } };
@@ -41,14 +43,18 @@ function subjectOf({ profile_id, message_id, photo_id = '' }: BodyOf<'reportMemb
 interface NewReport {
   call: Call<'reportMember'>;
   subject: Subject;
+  /** null for a visitor. */
+  reporterId: string | null;
   /** Who is reported. */
   memberId: string;
   reference: string;
 }
 
-async function insertReport(tx: Tx, { call, subject, memberId, reference }: NewReport): Promise<void> {
-  const { context, site, session, body, now } = call;
-  const reporterId = session?.memberId ?? null;
+async function insertReport(
+  tx: Tx,
+  { call, subject, reporterId, memberId, reference }: NewReport,
+): Promise<void> {
+  const { context, site, body, now } = call;
   const evidence = await gatherEvidence(tx, { reporterId, memberId, subject, now });
   const reportId = context.random.id();
   await tx
@@ -70,8 +76,8 @@ async function insertReport(tx: Tx, { call, subject, memberId, reference }: NewR
 
 type ReportMails = Omit<NewReport, 'subject'>;
 
-async function queueMails(tx: Tx, { call, memberId, reference }: ReportMails): Promise<void> {
-  const { context, site, session, body } = call;
+async function queueMails(tx: Tx, { call, reporterId, memberId, reference }: ReportMails): Promise<void> {
+  const { context, site, body } = call;
   const base = { siteId: site.id, reference };
   const { reason, text } = body;
   await context.jobs.add(tx, 'mail.send', {
@@ -84,7 +90,7 @@ async function queueMails(tx: Tx, { call, memberId, reference }: ReportMails): P
     reason,
     text,
   });
-  const reporter = session && (await findReporter(tx, session.memberId));
+  const reporter = reporterId !== null && (await findReporter(tx, reporterId));
   // An address that was never confirmed may be a stranger's: reports must not fill that mailbox.
   if (!reporter || awaitsConfirmation(reporter.status)) return;
   await context.jobs.add(tx, 'mail.send', {

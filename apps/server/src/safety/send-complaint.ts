@@ -5,6 +5,7 @@ import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Call, Handler } from '../core/handler';
+import { lockAuthor } from '../sessions/sessions';
 import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
 
 /**
@@ -16,9 +17,10 @@ export const sendComplaint: Handler<'sendComplaint'> = async (call) => {
   const canonical = canonicalEmail(body.email) ?? body.email;
   const reference = referenceOf('C', context.random.id());
   await context.db.transaction().execute(async (tx) => {
+    const memberId = await lockAuthor(tx, call.session);
     const isConfirmed = await confirms(tx, { canonical, now: call.now });
-    await insertComplaint(tx, { call, canonical, reference });
-    await queueForSupport(tx, { call, reference });
+    await insertComplaint(tx, { call, memberId, canonical, reference });
+    await queueForSupport(tx, { call, memberId, reference });
     if (isConfirmed) await queueReceipt(tx, { call, reference });
   });
   return { result: { reference } };
@@ -41,21 +43,23 @@ async function confirms(tx: Tx, { canonical, now }: { canonical: string; now: Da
 
 interface NewComplaint {
   call: Call<'sendComplaint'>;
+  /** null for a visitor. */
+  memberId: string | null;
   reference: string;
 }
 
 async function insertComplaint(
   tx: Tx,
-  { call, canonical, reference }: NewComplaint & { canonical: string },
+  { call, memberId, canonical, reference }: NewComplaint & { canonical: string },
 ): Promise<void> {
-  const { context, site, session, client, body, now } = call;
+  const { context, site, client, body, now } = call;
   await tx
     .insertInto('complaints')
     .values({
       id: context.random.id(),
       reference,
       site_id: site.id,
-      member_id: session?.memberId ?? null,
+      member_id: memberId,
       email_canonical: canonical,
       ...body,
       language: client.locale,
@@ -64,19 +68,19 @@ async function insertComplaint(
     .execute();
 }
 
-async function queueForSupport(tx: Tx, { call, reference }: NewComplaint): Promise<void> {
-  const { context, site, session, body } = call;
+async function queueForSupport(tx: Tx, { call, memberId, reference }: NewComplaint): Promise<void> {
+  const { context, site, body } = call;
   await context.jobs.add(tx, 'mail.send', {
     id: context.random.id(),
     siteId: site.id,
     kind: 'complaint_for_support',
     to: site.settings.support_email,
     locale: 'en',
-    complaint: { ...body, reference, memberId: session?.memberId ?? null },
+    complaint: { ...body, reference, memberId },
   });
 }
 
-async function queueReceipt(tx: Tx, { call, reference }: NewComplaint): Promise<void> {
+async function queueReceipt(tx: Tx, { call, reference }: Omit<NewComplaint, 'memberId'>): Promise<void> {
   const { context, site, client, body } = call;
   if (!(await consumeMailboxRoom(context, tx, { site, to: body.email }))) return;
   await context.jobs.add(tx, 'mail.send', {

@@ -1,6 +1,8 @@
 import { deleteBlockMark } from '../accounts/block-mark';
 import type { Handler } from '../core/handler';
 import { transact } from '../db/transact';
+import { lockMember } from '../members/lock-member';
+import { requireLiveSession } from '../sessions/sessions';
 
 /**
  * It also works for a member who is deleted or hidden by now: a block may always be removed. One that had been put on an account
@@ -9,6 +11,8 @@ import { transact } from '../db/transact';
 export const unblockMember: Handler<'unblockMember'> = async ({ context, session, body }) => {
   await transact(context.db, async (tx) => {
     const { memberId: blockerId } = session;
+    await lockMember(tx, blockerId);
+    await requireLiveSession(tx, session);
     const blocked = await tx
       .deleteFrom('blocks')
       .using('members')

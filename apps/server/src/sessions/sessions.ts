@@ -5,7 +5,7 @@ import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
-import { prepare } from '../db/prepare';
+import { prepare, type Given } from '../db/prepare';
 import type { SessionsTable } from '../db/access-tables';
 import type { MembersTable } from '../db/member-tables';
 import { Failure } from '../core/failure';
@@ -24,27 +24,35 @@ type SessionRow = Pick<
 > &
   Pick<Selectable<MembersTable>, 'status' | 'paid_user' | 'operator_role' | 'language'>;
 
-const sessionRows = prepare<{ tokenHash: Buffer; siteId: string; now: Date }, SessionRow>(
+function sessionsAt(db: Db | Tx, now: Given<{ now: Date }>['now']) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select([
+      'sessions.id',
+      'sessions.member_id',
+      'sessions.site_id',
+      'sessions.created_at',
+      'sessions.expires_at',
+      'sessions.last_seen_at',
+      'members.status',
+      'members.paid_user',
+      'members.operator_role',
+      'members.language',
+    ])
+    .where('sessions.expires_at', '>', now);
+}
+
+const rowsByToken = prepare<{ tokenHash: Buffer; siteId: string; now: Date }, SessionRow>(
   (db, { tokenHash, siteId, now }) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('members', 'members.id', 'sessions.member_id')
-      .select([
-        'sessions.id',
-        'sessions.member_id',
-        'sessions.site_id',
-        'sessions.created_at',
-        'sessions.expires_at',
-        'sessions.last_seen_at',
-        'members.status',
-        'members.paid_user',
-        'members.operator_role',
-        'members.language',
-      ])
+    sessionsAt(db, now)
       .where('sessions.token_hash', '=', tokenHash)
       .where('sessions.site_id', '=', siteId)
-      .where('sessions.expires_at', '>', now)
       .compile(),
+);
+
+const rowsById = prepare<{ id: string; now: Date }, SessionRow>((db, { id, now }) =>
+  sessionsAt(db, now).where('sessions.id', '=', id).compile(),
 );
 
 /** The session of a cookie, on its own site and while it lasts. A member who is banned or leaving has none. */
@@ -53,8 +61,20 @@ export async function findSession(
   { token, siteId, now }: { token: string; siteId: string; now: Date },
 ): Promise<SessionMember | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
-  const [row] = await sessionRows(db, { tokenHash: hashToken(token), siteId, now });
-  if (!row) return null;
+  const [row] = await rowsByToken(db, { tokenHash: hashToken(token), siteId, now });
+  return row ? memberOf(row) : null;
+}
+
+/** A session that was found before, as it is by now; null where it has ended. A new token leaves it the same. */
+export async function findSessionAgain(
+  { db }: Pick<AppContext, 'db'>,
+  { id, now }: { id: string; now: Date },
+): Promise<SessionMember | null> {
+  const [row] = await rowsById(db, { id, now });
+  return row ? memberOf(row) : null;
+}
+
+function memberOf(row: SessionRow): SessionMember | null {
   const { status } = row;
   if (!isLoggedInStatus(status)) return null;
   return {
@@ -201,6 +221,24 @@ export async function lockLiveSession(tx: Tx, sessionId: string): Promise<void> 
     .forKeyShare()
     .executeTakeFirst();
   if (!row) throw new Failure('authentication_required');
+}
+
+/**
+ * The member of a session, for what names its author and outlives the account; null where the session or the account has ended
+ * since the request began. The member is held, so that an erasure comes before, or finds what is stored.
+ */
+export async function lockAuthor(
+  tx: Tx,
+  session: Pick<SessionMember, 'id' | 'memberId'> | null,
+): Promise<string | null> {
+  if (!session) return null;
+  await tx.selectFrom('members').select('id').where('id', '=', session.memberId).forKeyShare().execute();
+  const row = await tx
+    .selectFrom('sessions')
+    .select('member_id')
+    .where('id', '=', session.id)
+    .executeTakeFirst();
+  return row?.member_id ?? null;
 }
 
 export async function endSession({ db }: Pick<AppContext, 'db'>, sessionId: string): Promise<void> {

@@ -14,6 +14,9 @@ export interface Otherwise {
   rpId?: string;
   challenge?: string;
   type?: string;
+  /** Whether the page lay in a frame of another site, and of which. */
+  crossOrigin?: boolean;
+  topOrigin?: string;
   /** By default the person is present and verified. */
   flags?: number;
   counter?: number;
@@ -113,7 +116,7 @@ export class Passkey {
 }
 
 function clientData(type: string, challenge: string, otherwise: Otherwise): string {
-  const { origin = ORIGIN } = otherwise;
+  const { origin = ORIGIN, crossOrigin = false, topOrigin } = otherwise;
   const fields = { type: otherwise.type ?? type, challenge: otherwise.challenge ?? challenge, origin };
-  return base64url(JSON.stringify({ ...fields, crossOrigin: false }));
+  return base64url(JSON.stringify({ ...fields, crossOrigin, topOrigin }));
 }

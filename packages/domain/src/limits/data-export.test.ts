@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMs, DAY, HOUR } from '../time';
-import { dataExportEnd, dataExportState } from '.';
+import { dataExportEnd, dataExportState, DOWNLOAD_LOOK_MS, isDownloadTooSlow } from '.';
 
 const ASKED = new Date('2026-11-03T12:00:00Z');
 const READY = addMs(ASKED, 1000);
@@ -16,4 +16,9 @@ test.each([
 
 test('a ready copy ends 7 days after it was ready, however long it took', () => {
   expect(dataExportEnd({ askedAt: ASKED, readyAt: READY })).toEqual(addMs(READY, 7 * DAY));
+});
+
+test('a download is too slow below 8 kB a second, over a minute', () => {
+  const least = (8 * 1024 * DOWNLOAD_LOOK_MS) / 1000;
+  expect([least, least - 1, 0].map(isDownloadTooSlow)).toEqual([false, true, true]);
 });

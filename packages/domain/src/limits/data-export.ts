@@ -1,4 +1,4 @@
-import { addMs, DAY, HOUR } from '../time';
+import { addMs, DAY, HOUR, MINUTE } from '../time';
 
 /** How long the copy of a member's data can be downloaded, in milliseconds. Source: decisions.md, Copy of one's data. */
 export const DATA_EXPORT_LIFE_MS = 7 * DAY;
@@ -26,4 +26,18 @@ export function dataExportState(times: DataExportTimes, now: Date): DataExportSt
   const isOver = now >= dataExportEnd(times);
   if (times.readyAt === null) return isOver ? 'failed' : 'making';
   return isOver ? null : 'ready';
+}
+
+/** How many downloads of copies a member may have at once, on one node: a browser asks again where one seems to hang. */
+export const DOWNLOADS_OF_MEMBER = 2;
+
+/** The time between two looks at the pace of a download, in milliseconds. */
+export const DOWNLOAD_LOOK_MS = MINUTE;
+
+/** 8 kB a second, which the slowest networks of phones reach. */
+const LEAST_BYTES = 480 * 1024;
+
+/** Whether a download is ended, because it takes a place of the server's few: it takes the bytes since the look before. */
+export function isDownloadTooSlow(bytes: number): boolean {
+  return bytes < LEAST_BYTES;
 }

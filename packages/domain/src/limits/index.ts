@@ -7,7 +7,15 @@ export {
   DONE_COOKIE_MS,
 } from './cookie-lives';
 export type { CookieName } from './cookie-lives';
-export { DATA_EXPORT_LIFE_MS, DATA_EXPORT_STATES, dataExportEnd, dataExportState } from './data-export';
+export {
+  DATA_EXPORT_LIFE_MS,
+  DATA_EXPORT_STATES,
+  dataExportEnd,
+  dataExportState,
+  DOWNLOAD_LOOK_MS,
+  DOWNLOADS_OF_MEMBER,
+  isDownloadTooSlow,
+} from './data-export';
 export type { DataExportState, DataExportTimes } from './data-export';
 export { canReactivate, eraseAtOf, isErasureDue } from './deleted-account';
 export { DEAD_LINK_MS, LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';

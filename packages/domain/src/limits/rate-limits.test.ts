@@ -17,7 +17,7 @@ describe('rateKeys', () => {
     ['hash', [member, shared]],
     ['reset', [address]],
     ['draft', [address]],
-    ['consent', [address]],
+    ['consent', [member]],
     ['upload', [member]],
     ['upload_network', [address]],
     ['report', [address]],

@@ -122,6 +122,7 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
   discount: { isShared: false },
   order: { isShared: false },
   agreement: { isShared: false },
+  consent: { isShared: false },
   block: { isShared: false },
   request: { isShared: true },
   send: { isShared: true },
@@ -129,7 +130,7 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
 
 /**
  * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, searches, opened profiles, changes of
- * password and address, copies of one's data, discount codes, orders, agreements, blocks, hashed passwords, requests and messages under the member, however many sessions that one has; the last five but changes of password then under the address, too, with more room;
+ * password and address, copies of one's data, discount codes, orders, agreements, answers about privacy, blocks, hashed passwords, requests and messages under the member, however many sessions that one has; the last five but changes of password then under the address, too, with more room;
  * everything else, and whatever is asked without a session, under the address. What counts under an address counts under its
  * block, too, with more room. What the first refuses the second isn't
  * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.

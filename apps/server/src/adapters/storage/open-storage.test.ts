@@ -34,6 +34,13 @@ async function startBucket(): Promise<{ server: Server; url: string }> {
           .end(`<ListBucketResult><KeyCount>${keys.length}</KeyCount>${entries}</ListBucketResult>`);
       }
       const file = files.get(key);
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      if (file && from !== undefined && Number(from) >= file.length)
+        return response
+          .writeHead(416, { 'content-type': 'application/xml' })
+          .end('<Error><Code>InvalidRange</Code></Error>');
+      if (file && from !== undefined)
+        return response.writeHead(206).end(file.subarray(Number(from), Number(to) + 1));
       if (file) return response.writeHead(200).end(file);
       return response
         .writeHead(404, { 'content-type': 'application/xml' })
@@ -90,6 +97,20 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
   it('has nothing where nothing was put', async () => {
     const storage = await places[name]?.open();
     expect(await storage?.find('photos/none/sharp-360.webp')).toBeNull();
+    expect(await storage?.findRange('photos/none/sharp-360.webp', { from: 0, length: 4 })).toBeNull();
+  });
+
+  it.each([
+    [0, 4, '0123'],
+    [4, 4, '4567'],
+    [8, 4, '89'],
+    [10, 4, ''],
+    [99, 4, ''],
+  ])('returns a range of a file from %i, at most %i bytes: %s', async (from, length, expected) => {
+    const storage = await places[name]?.open();
+    await storage?.put('exports/a/one/00000', file('0123456789'));
+    const bytes = await storage?.findRange('exports/a/one/00000', { from, length });
+    expect(textOf(bytes ?? null)).toBe(expected);
   });
 
   it('deletes a folder and leaves its neighbours', async () => {

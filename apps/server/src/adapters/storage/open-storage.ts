@@ -1,48 +1,56 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { DriverContract } from 'flydrive/types';
 import type { Config, S3Config } from '../../core/config';
-import type { Storage } from '../../core/storage-port';
+import type { ByteRange, Storage } from '../../core/storage-port';
+
+type ReadRange = (key: string, range: ByteRange) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** The bucket that the environment names, else a folder of `DATA_DIR`. */
 export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
-  if (s3) return bucketStorage(new Disk(await bucketDriver(s3)));
-  return folderStorage(new Disk(folderDriver(join(dataDir, 'files'))));
-}
-
-function folderDriver(location: string): DriverContract {
-  return new FSDriver({ location, visibility: 'private' });
+  return s3 ? openBucket(s3) : folderStorage(join(dataDir, 'files'));
 }
 
 /** Loaded only when a bucket is configured, because the bucket's library takes a moment to load. */
-async function bucketDriver({
-  endpoint,
-  bucket,
-  accessKeyId,
-  secretAccessKey,
-}: S3Config): Promise<DriverContract> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  return new S3Driver({
+async function openBucket({ endpoint, bucket, accessKeyId, secretAccessKey }: S3Config): Promise<Storage> {
+  const [{ S3Driver }, { GetObjectCommand, S3Client }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+  ]);
+  const client = new S3Client({
     endpoint,
-    bucket,
     credentials: { accessKeyId, secretAccessKey },
     // Buckets elsewhere than at Amazon have neither regions nor names of hosts, and many know no access lists.
     region: 'auto',
     forcePathStyle: true,
-    supportsACL: false,
-    visibility: 'private',
+  });
+  const disk = new Disk(new S3Driver({ client, bucket, supportsACL: false, visibility: 'private' }));
+  return bucketStorage(disk, async (key, { from, length }) => {
+    const Range = `bytes=${from}-${from + length - 1}`;
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }));
+    return Uint8Array.from((await Body?.transformToByteArray()) ?? []);
   });
 }
 
-function folderStorage(disk: Disk): Storage {
-  return { ...filesOn(disk), deleteFolder: (folder) => disk.deleteAll(folder) };
+function folderStorage(location: string): Storage {
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+  const readRange: ReadRange = async (key, { from, length }) => {
+    const file = await open(join(location, key));
+    try {
+      const { bytesRead, buffer } = await file.read(new Uint8Array(length), 0, length, from);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  };
+  return { ...filesOn(disk, readRange), deleteFolder: (folder) => disk.deleteAll(folder) };
 }
 
 /** A bucket has no folders: to delete all that begins alike would take `photos/ab` along with `photos/a`. */
-function bucketStorage(disk: Disk): Storage {
+function bucketStorage(disk: Disk, readRange: ReadRange): Storage {
   return {
-    ...filesOn(disk),
+    ...filesOn(disk, readRange),
     deleteFolder: async (folder) => {
       const { objects } = await disk.listAll(folder);
       for (const object of objects) if (object.isFile) await disk.delete(object.key);
@@ -50,25 +58,31 @@ function bucketStorage(disk: Disk): Storage {
   };
 }
 
-function filesOn(disk: Disk): Pick<Storage, 'put' | 'find'> {
+function filesOn(disk: Disk, readRange: ReadRange): Pick<Storage, 'put' | 'find' | 'findRange'> {
   return {
     put: (key, { bytes, type }) => disk.put(key, bytes, { contentType: type }),
-    find: async (key) => {
-      try {
-        return Uint8Array.from(await disk.getBytes(key));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    find: (key) => unlessMissing(async () => Uint8Array.from(await disk.getBytes(key))),
+    findRange: (key, range) => unlessMissing(() => readRange(key, range)),
   };
 }
 
 /** What a disk and a bucket say of a file that isn't there. */
 const MISSING: readonly unknown[] = ['ENOENT', 'NoSuchKey'];
 
-function isMissing(error: unknown): boolean {
-  if (!(error instanceof errors.E_CANNOT_READ_FILE) || !(error.cause instanceof Error)) return false;
-  const { cause } = error;
-  return MISSING.includes('code' in cause ? cause.code : cause.name) || MISSING.includes(cause.name);
+/** What a bucket says of a range behind the end of a file. */
+const BEHIND_END = 'InvalidRange';
+
+async function unlessMissing(
+  find: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return await find();
+  } catch (error) {
+    const cause = error instanceof errors.E_CANNOT_READ_FILE ? error.cause : error;
+    if (!(cause instanceof Error)) throw error;
+    if (cause.name === BEHIND_END) return new Uint8Array();
+    if (MISSING.includes('code' in cause ? cause.code : cause.name) || MISSING.includes(cause.name))
+      return null;
+    throw error;
+  }
 }

@@ -81,6 +81,7 @@ export async function postForm(tools: PageTools, visit: Visit, request: Request)
   try {
     await countRequest(tools.context, { visit, id: null });
     post.fields = await readForm(request);
+    await visit.catchUp();
     requireOrigin(form, post);
     await requireMember(url, visit);
     return await goOn(post, await form.submit(post));
