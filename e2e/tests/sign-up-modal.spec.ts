@@ -1,7 +1,14 @@
 import { linkOf, waitForMail } from '../src/actors/mailbox';
 import { expectPath, expectReacts, goBack, open } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
-import { expectHeading, expectStep, fillAccount, fillSteps, skipMatches, toPhoto } from '../src/actors/sign-up';
+import {
+  expectHeading,
+  expectStep,
+  fillAccount,
+  fillSteps,
+  skipMatches,
+  toPhoto,
+} from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';

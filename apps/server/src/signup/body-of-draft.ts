@@ -1,8 +1,14 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
-import { signupMessageLimit } from '@vela/domain/chat';
 import { isGender } from '@vela/domain/profile';
-import { ageRuleOf, checkSignupStep, SIGNUP_STEPS, signupFacts, type SignupRules } from '@vela/domain/signup';
+import {
+  ageRuleOf,
+  checkSignupStep,
+  SIGNUP_STEPS,
+  signupFacts,
+  signupMessageLimit,
+  type SignupRules,
+} from '@vela/domain/signup';
 import { needsSpecialCategories, termsVersion } from '@vela/domain/sites';
 import { isCountry, type Locale } from '@vela/domain/locale';
 import { cleanText } from '@vela/domain/text';

@@ -1,5 +1,4 @@
 import { REGIONS } from '@vela/atlas/regions';
-import { signupMessageLimit } from '@vela/domain/chat';
 import { checkText, type FieldError } from '@vela/domain/errors';
 import type { Country } from '@vela/domain/locale';
 import { checkPlace } from '@vela/domain/regions';
@@ -8,6 +7,7 @@ import {
   checkDateOfBirth,
   isSignupOpen,
   servedCountry,
+  signupMessageLimit,
   type TrafficSource,
 } from '@vela/domain/signup';
 import { hasNeededConsent } from '@vela/domain/sites';

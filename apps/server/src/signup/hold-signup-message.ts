@@ -8,7 +8,7 @@ import type { Db, Tx } from '../db/database';
 import { lockMembers } from '../members/lock-members';
 import { visibleTo } from '../members/visible-to';
 
-/** The id of no member: whoever is not invisible shows it. */
+/** The id of nobody. */
 const NOBODY_YET = '';
 
 interface SignupMessage {
@@ -47,7 +47,7 @@ export async function holdSignupMessage(
   });
 }
 
-/** Throws Failure `invalid_input` unless a member whom nobody knows yet may see this one. */
+/** Throws Failure `invalid_input` unless this one may be seen by a member that nobody knows yet. */
 export async function requireAddressee(db: Db | Tx, { site, id }: { site: Site; id: string }): Promise<void> {
   const row = await db
     .selectFrom('members')

@@ -42,6 +42,12 @@ export const LATER_FILES: Partial<Record<VisitorPage, string>> = {
   'members-id-signup': 'src/site/signup/LaterStep.tsx',
 };
 
+/** The same for what few visits show: what it shares with other screens isn't worth a place in every page. */
+export const RARE_FILES: Partial<Record<VisitorPage, string>> = {
+  signup: 'src/site/signup/ToMember.tsx',
+  'members-id-signup': 'src/site/signup/ToMember.tsx',
+};
+
 /** The path of a page's screen, from this app's root: the build's manifest uses it as the key. */
 export function screenFile(page: VisitorPage): string {
   return `src/site/${VISITOR_SCREENS[page].folder}/index.ts`;

@@ -3,7 +3,7 @@ import type { AnyRouteMatch } from '@tanstack/react-router';
 import { isVisitorPage } from '../pages/screens';
 import { cataloguePath, type MessageArea } from '../kit/i18n/catalogues';
 import { ROUTE_SETTINGS, type PageData, type RouteSetting } from '../kit/page/page-data';
-import { LATER_FILES, screenFile } from '../pages/visitor-screens';
+import { LATER_FILES, RARE_FILES, screenFile } from '../pages/visitor-screens';
 
 const routes = Object.entries(
   import.meta.glob<{ id: string }>('../routes/**/*.tsx', { eager: true, import: 'Route' }),
@@ -39,10 +39,19 @@ export function pageParts(matches: readonly AnyRouteMatch[], page: PageData): Pa
           ...matches.flatMap(({ routeId }) => routeFiles(String(routeId))),
           ...catalogueFiles(messages, page),
         ];
-  const later = screen === null ? [] : [LATER_FILES[screen] ?? []].flat();
+  const later =
+    screen === null
+      ? []
+      : [LATER_FILES[screen] ?? [], isToMember(page) ? (RARE_FILES[screen] ?? []) : []].flat();
   // The app goes on to other screens by itself.
   const settings = page.user ? [...ROUTE_SETTINGS] : data.flatMap((route) => route.settings ?? []);
   return { files, later, messages, settings };
+}
+
+/** Whether this is a sign-up to a member. */
+function isToMember({ href, draft }: PageData): boolean {
+  const { pathname, searchParams } = new URL(href, 'http://site');
+  return pathname !== '/signup' || searchParams.has('signup_member_id') || Boolean(draft?.signup_member_id);
 }
 
 /** What a screen needs that stands in for a route. */

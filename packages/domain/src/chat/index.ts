@@ -52,4 +52,3 @@ export { isTyping, isTypingNew, isTypingReportDue, sharesActivity, TYPING_SHOWN_
 export { chooseIcebreakers } from './icebreakers';
 export type { IcebreakerId } from './icebreakers';
 export { readOutbox } from './read-outbox';
-export { signupMessageLimit } from './signup-message';

@@ -18,6 +18,7 @@ export { hasTrafficSource, isSignupOpen } from './signup-gate';
 export type { TrafficSource } from './signup-gate';
 export { SIGNUP_FACTS, signupFacts } from './signup-facts';
 export type { KnownFacts, SignupFact, TypedFacts } from './signup-facts';
+export { signupMessageLimit } from './signup-message';
 export { checkSignupStep, currentSignupStep, isSignupStep, SIGNUP_STEPS } from './signup-steps';
 export type { SignupFields, SignupRules, SignupStep } from './signup-steps';
 export { signupStages } from './signup-stages';

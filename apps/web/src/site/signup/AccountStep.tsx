@@ -14,19 +14,20 @@ import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
 import { genderOptions } from '@vela/ui/option-text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { FormError } from '../../kit/forms/FormError';
 import { useForm, type FormApi } from '../../kit/forms/use-form';
 import type { FieldErrorData } from '../../kit/forms/api-result';
 import { usePage } from '../../kit/page/page-context';
 import { signupFields, pickDraft } from './draft';
-import { MessageField } from './MessageField';
+import { MemberNameContext } from './member-name';
 import { StepForm } from './StepForm';
 import { useMailDomains } from './use-mail-domains';
 import { useNameChecker, useNameLook } from './use-name-checker';
 import { useSaveAnswers } from './use-save-answers';
 import type { SignupFlow } from './use-signup';
 import { useStepsAhead } from './use-steps-ahead';
+import { useToMember } from './use-to-member';
 import { useWayToLogIn } from './use-way-to-log-in';
 
 const PARTS_OF = { date_of_birth: ['dob_day', 'dob_month', 'dob_year'] } as const;
@@ -79,7 +80,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   return (
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
       <FormError apiError={form.apiError} />
-      <MessageField form={form} />
+      <FirstMessage form={form} signup={signup} />
       <EmailField form={form} signupMemberId={draft.signup_member_id} />
       <Field
         label={<Trans>Username</Trans>}
@@ -135,6 +136,15 @@ export function AccountStep({ signup, months }: AccountStepProps) {
       </Button>
     </StepForm>
   );
+}
+
+/** Asked for where the sign-up is to a member; what was written stays in sight when that one is gone. */
+function FirstMessage({ form, signup: { draft, rules } }: { form: FormApi; signup: SignupFlow }) {
+  const memberName = use(MemberNameContext);
+  const { messageLimit: limit } = rules;
+  const isAsked = limit > 0 && (memberName !== undefined || (draft.signup_message ?? '') !== '');
+  const ToMember = useToMember(isAsked);
+  return ToMember && <ToMember.MessageField {...{ form, memberName, limit }} />;
 }
 
 /** Whether somebody is old enough is the server’s to say, once: else one could try until a year is let in. */

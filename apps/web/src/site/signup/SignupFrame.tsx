@@ -10,10 +10,10 @@ import { portrait, type PortraitName } from '../../kit/join/portraits/portraits'
 import { Main } from '../../kit/page/Main';
 import { ScreenHead } from '../../kit/page/ScreenHead';
 import { useAddressQuery } from '../../kit/page/use-routing';
-import { MemberAbove, MemberBeside } from './MemberBeside';
 import { OverPageContext, type FrameProps } from './over-page';
 import { parseSignupSearch } from './signup-search';
 import * as styles from './SignupFrame.css';
+import { useToMember } from './use-to-member';
 import { useWayToLogIn } from './use-way-to-log-in';
 
 const COLUMNS = [
@@ -46,6 +46,7 @@ function PageFrame({ title, toLogIn, member, children }: FrameProps) {
   const { t } = useLingui();
   const { name } = usePage().settings;
   const { step } = useAddressQuery(parseSignupSearch);
+  const ToMember = useToMember(member !== null);
   return (
     <div className={styles.frame}>
       <ScreenHead
@@ -68,13 +69,15 @@ function PageFrame({ title, toLogIn, member, children }: FrameProps) {
         <div className={styles.body}>
           <Container size="form">
             <Main>
-              {member && step === 'account' && <MemberAbove member={member} />}
+              {member && ToMember && step === 'account' && <ToMember.MemberAbove member={member} />}
               {children}
             </Main>
           </Container>
         </div>
       </div>
-      <aside className={styles.aside}>{member ? <MemberBeside member={member} /> : <Company />}</aside>
+      <aside className={styles.aside}>
+        {member && ToMember ? <ToMember.MemberBeside member={member} /> : <Company />}
+      </aside>
     </div>
   );
 }

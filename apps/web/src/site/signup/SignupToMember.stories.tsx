@@ -4,6 +4,7 @@ import { monthNames } from '@vela/ui/option-text';
 import { expect } from 'storybook/test';
 import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
+import { loadToMember } from './load-to-member';
 import { Signup } from './Signup';
 
 const nadia = profileFixture({ id: 'nadia', name: 'Nadia', main_image: portraitOf('nadia') });
@@ -11,6 +12,8 @@ const nadia = profileFixture({ id: 'nadia', name: 'Nadia', main_image: portraitO
 const meta = {
   title: 'Screens/Sign-up/To a member',
   component: Signup,
+  // A browser that opened the page has them at hand.
+  loaders: [async () => ({ ToMember: await loadToMember() })],
   args: {
     step: 'account',
     isEdit: false,

@@ -1,4 +1,5 @@
 import type { LaterStep } from './LaterStep';
+import { loadToMember } from './load-to-member';
 import { SIGNUP_FORM } from './signup-form';
 
 let atHand: typeof LaterStep | null = null;
@@ -17,6 +18,10 @@ export function laterStepAtHand(): typeof LaterStep | null {
 
 /** Loads it for a page that came with one of these steps: React has to find in it what the server wrote. */
 export async function prepare(): Promise<void> {
-  const step = document.querySelector<HTMLInputElement>(`#${SIGNUP_FORM} [name="step"]`)?.value;
-  if (step !== undefined && step !== 'account') await loadLaterStep();
+  const form = document.querySelector<HTMLFormElement>(`#${SIGNUP_FORM}`);
+  const step = form?.querySelector<HTMLInputElement>('[name="step"]')?.value;
+  await Promise.all([
+    step !== undefined && step !== 'account' && loadLaterStep(),
+    form?.querySelector('[name="signup_member_id"]') && loadToMember(),
+  ]);
 }

@@ -9,6 +9,7 @@ import { queryOf } from '../../kit/page/query';
 import type { RouteInput } from '../../kit/page/route-input';
 import type { Draft } from './draft';
 import { loadLaterStep } from './load-later-step';
+import { loadToMember } from './load-to-member';
 
 export interface SignupData {
   /** The names of the months, January first. */
@@ -37,7 +38,7 @@ export async function loadSignup(
   { step, memberId, arrival = {} }: Asked,
 ): Promise<SignupData> {
   // Which step is shown, the answers decide, too: the server writes any of them.
-  if (server) await loadLaterStep();
+  if (server) await Promise.all([loadLaterStep(), loadToMember()]);
   const country = likelyCountry(page);
   const months = monthNames(page.locale);
   const needsRegions = step === 'location' || step === 'confirm' || page.form?.name === 'signup';

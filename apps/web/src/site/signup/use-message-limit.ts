@@ -1,4 +1,4 @@
-import { signupMessageLimit } from '@vela/domain/chat';
+import { signupMessageLimit } from '@vela/domain/signup';
 import { usePage } from '../../kit/page/page-context';
 
 /** Characters that the message to the member one signs up to meet may have; 0 where none is offered. */

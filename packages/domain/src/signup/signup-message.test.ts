@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { canWriteFree } from '../chat';
 import { signupMessageLimit } from './signup-message';
+
+const NEW_MEMBER = { premium: false, written: { conversations: 0, messages: 0 }, wroteHere: false } as const;
 
 describe('signupMessageLimit', () => {
   it.each([
@@ -9,5 +12,6 @@ describe('signupMessageLimit', () => {
     [{ message_length: 1000, free_conversations: 2, free_messages: 0 }, 0],
   ])('%o: %i characters', (site, limit) => {
     expect(signupMessageLimit(site)).toBe(limit);
+    expect(canWriteFree(NEW_MEMBER, site)).toBe(limit > 0);
   });
 });

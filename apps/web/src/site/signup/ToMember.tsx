@@ -2,9 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ProfileCard } from '@vela/contract/entities/profile';
 import { Avatar } from '@vela/ui/Avatar';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
+import { Field } from '@vela/ui/Field';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { Photo } from '@vela/ui/Photo';
 import { Text } from '@vela/ui/Text';
+import { Textarea } from '@vela/ui/Textarea';
 import Gift from 'lucide-react/icons/gift';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Undo from 'lucide-react/icons/undo-2';
@@ -12,8 +14,9 @@ import type { ReactNode } from 'react';
 import { usePhotos } from '../../kit/formats/photos/use-photos';
 import { useFictionalWarning } from '../../kit/formats/use-fictional-warning';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
+import type { FormApi } from '../../kit/forms/use-form';
 import { usePage } from '../../kit/page/page-context';
-import * as styles from './SignupFrame.css';
+import * as styles from './ToMember.css';
 
 interface MemberProps {
   /** The one that the visitor signs up to meet. */
@@ -90,5 +93,39 @@ export function MemberAbove({ member }: MemberProps) {
         {fictional && <FictionalStrip shape="pill">{warningOf(member)}</FictionalStrip>}
       </div>
     </div>
+  );
+}
+
+interface MessageFieldProps {
+  form: FormApi;
+  memberName: string | undefined;
+  /** In characters. */
+  limit: number;
+}
+
+/** The first line to the member that one signs up to meet; what was written stays in sight when that one is gone. */
+export function MessageField({ form, memberName, limit }: MessageFieldProps) {
+  return (
+    <Field
+      label={
+        memberName === undefined ? (
+          <Trans>Your first message</Trans>
+        ) : (
+          <Trans>
+            Your first message to <span translate="no">{memberName}</span>
+          </Trans>
+        )
+      }
+      optional
+      hint={<Trans>Free. It’s sent once you’ve confirmed your e-mail address.</Trans>}
+      error={form.error('signup_message')}
+    >
+      <Textarea
+        name="signup_message"
+        defaultValue={form.initial('signup_message')}
+        maxLength={limit}
+        rows={2}
+      />
+    </Field>
   );
 }
