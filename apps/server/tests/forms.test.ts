@@ -38,6 +38,7 @@ describe('origin', () => {
     'settings/visibility': '/login?next=%2Fsettings%2Fvisibility',
     notifications: '/login?next=%2Fnotifications',
     'complete-signup': '/login?next=%2Fcomplete-signup',
+    'signup-matches': '/login?next=%2Fsignup-matches',
   };
   const stranger = { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } };
   const typed = { email: 'typed@example.com' };

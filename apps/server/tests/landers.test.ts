@@ -215,7 +215,7 @@ describe('the form of a lander', () => {
     expect((await post(landed, 'https://lander.example')).headers.get('location')).toBe('/signup');
     const answers = [];
     for (const fields of steps) answers.push((await post(fields, ORIGIN)).headers.get('location'));
-    expect(answers.at(-1)).toBe('/complete-signup');
+    expect(answers.at(-1)).toBe('/signup-matches');
     const { tracking } = await app.db
       .selectFrom('signups')
       .innerJoin('members', 'members.id', 'signups.member_id')

@@ -18,6 +18,8 @@ const SHARED = PAGE_LIST.filter(
     pageOf(name).area === 'site' &&
     pageOf(name).layout !== 'lander' &&
     name !== 'token' &&
+    // It shows a member, whose photos have addresses that end.
+    name !== 'members-id-signup' &&
     !BY_LINK.includes(name),
 ).map(({ path }) => path);
 

@@ -56,7 +56,7 @@ describe('sign-up', () => {
     for (const step of fields) ways.push((await post('/signup?locale=fr', step, by)).headers.get('location'));
     expect(ways).toEqual([
       ...['photo', 'location', 'about', 'confirm'].map((step) => `/signup?step=${step}&locale=fr`),
-      '/complete-signup',
+      '/signup-matches',
     ]);
     expect((await app.call('getUser', { jar: by.jar })).result.user?.language).toBe('fr');
   });
@@ -89,7 +89,7 @@ describe('sign-up', () => {
       tattoos: 'no',
     };
     expect(wayOf(await post('/signup', about, { jar }))).toEqual([303, '/signup?step=confirm']);
-    expect(wayOf(await post('/signup', { step: 'confirm' }, { jar }))).toEqual([303, '/complete-signup']);
+    expect(wayOf(await post('/signup', { step: 'confirm' }, { jar }))).toEqual([303, '/signup-matches']);
     expect(jar.cookies.has('signup_draft')).toBe(false);
     expect((await app.call('getUser', { jar })).result.user).toMatchObject({
       email: 'draft@example.com',
@@ -113,7 +113,7 @@ describe('sign-up', () => {
       const { user } = (await app.call('getUser', { jar: own })).result;
       return { way, email: user?.email };
     };
-    const answer = { way: [303, '/complete-signup'], email: 'twice@example.com' };
+    const answer = { way: [303, '/signup-matches'], email: 'twice@example.com' };
     expect(await Promise.all([send(), send()])).toEqual([answer, answer]);
     expect(await send()).toEqual(answer);
     expect(await app.mails('twice@example.com')).toHaveLength(1);
