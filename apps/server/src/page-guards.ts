@@ -76,15 +76,10 @@ async function openMember(
   return state === 'login' ? redirect(302, loginPath(url)) : views[state];
 }
 
-/**
- * The sign-up to one member. A member is led to that one's page; where visitors see nobody, the sign-up begins without a
- * face.
- */
+/** The sign-up to one member; where visitors see nobody, it begins without a face. */
 async function openSignup({ context, visit, url, params }: GuardedPage): Promise<Response | Partial<View>> {
   const { id = '' } = params;
-  const session = await visit.session();
-  if (session) return redirect(302, `/members/${id}`);
-  const viewer = viewerOf({ site: visit.site, session, now: visit.now });
+  const viewer = viewerOf({ site: visit.site, session: null, now: visit.now });
   const source = Object.fromEntries(url.searchParams);
   const state = await memberPageState(context, { viewer, source, id });
   if (state === 'shown') return {};

@@ -1,5 +1,11 @@
 import { matchPage, type NamedPage } from '@vela/contract/pages';
-import { pageEntry, pathAfterLogin, type PageEntry, type PageOpener } from '@vela/domain/pages';
+import {
+  pageEntry,
+  pathAfterLogin,
+  pathAfterSignup,
+  type PageEntry,
+  type PageOpener,
+} from '@vela/domain/pages';
 
 export interface GuardInput {
   /** Path and query of the request. */
@@ -25,14 +31,21 @@ export function decidePage({ url, opener }: GuardInput): Verdict {
   if (!match) return { kind: 'not_found' };
   const { page, params } = match;
   const entry = pageEntry(page.name, opener);
-  if (entry !== 'open') return { kind: 'redirect', to: wayOn(entry, url) };
+  if (entry !== 'open') return { kind: 'redirect', to: wayOn(entry, { url, id: params['id'] }) };
   if (!page.ready) return { kind: 'not_found' };
   return { kind: 'open', page, params };
 }
 
-function wayOn(entry: Exclude<PageEntry, 'open'>, url: URL): string {
+interface Way {
+  url: URL;
+  /** The member that the page's path names. */
+  id: string | undefined;
+}
+
+function wayOn(entry: Exclude<PageEntry, 'open'>, { url, id }: Way): string {
   if (entry === 'log_in') return loginPath(url);
-  if (entry === 'members_home') return pathAfterLogin(url.searchParams.get('next'));
+  if (entry === 'members_home')
+    return id === undefined ? pathAfterLogin(url.searchParams.get('next')) : pathAfterSignup({ id });
   // The package, the way to pay and the way back go along.
   return `/${entry}${url.search}`;
 }

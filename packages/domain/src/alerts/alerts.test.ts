@@ -53,6 +53,7 @@ describe('the reminder to confirm the address', () => {
       'settings-passkeys',
       'settings-section',
       'signup',
+      'signup-matches',
     ]);
   });
 
@@ -91,6 +92,7 @@ describe('the question for a main photo', () => {
       'settings-passkeys',
       'settings-section',
       'signup',
+      'signup-matches',
     ]);
   });
 });
@@ -114,6 +116,7 @@ describe('the question for push messages', () => {
       'settings-delete',
       'settings-passkeys',
       'signup',
+      'signup-matches',
     ]);
   });
 });

@@ -22,11 +22,10 @@ export const PAGES = {
   },
   'members-id-signup': {
     path: '/members/{id}/signup',
-    access: 'public',
+    access: 'visitor',
     area: 'site',
     layout: 'empty',
     frame: { top: 'never', bottom: false, footer: false },
-    quiet: ['activateReminder', 'profilePhoto', 'push'],
   },
   'members-id-landing2-slug': {
     path: '/members/{id}/landing2/{slug?}',
