@@ -29,8 +29,18 @@ describe('decidePage', () => {
     },
   );
 
-  it.each(pages.filter(({ access }) => access === 'visitor'))('sends a member from $at home', ({ at }) => {
-    expect(decide(at, true)).toEqual({ kind: 'redirect', to: '/members' });
+  it.each(pages.filter(({ access, name }) => access === 'visitor' && name !== 'members-id-signup'))(
+    'sends a member from $at home',
+    ({ at }) => {
+      expect(decide(at, true)).toEqual({ kind: 'redirect', to: '/members' });
+    },
+  );
+
+  it('sends a member from the sign-up to a member to that one', () => {
+    expect(decide('/members/abc/signup?next=%2Flikes', true)).toEqual({
+      kind: 'redirect',
+      to: '/members/abc',
+    });
   });
 
   it.each(pages.filter(({ ready, access }) => !ready && access !== 'visitor'))(

@@ -23,7 +23,7 @@ export type Verdict =
  * Who may open which page:
  * a path of no page is 404; a members' page, and the list of members where the site shows it to none, sends a visitor to log
  * in and back; a visitors' page sends a member on to
- * where that one meant to go, else to the members' home; a page for who has paid or has not leads others to where credits
+ * the member that it names, else where that one meant to go or to the members' home; a page for who has paid or has not leads others to where credits
  * are got; a page whose screen doesn't exist yet is 404.
  */
 export function decidePage({ url, opener }: GuardInput): Verdict {
