@@ -52,6 +52,7 @@ import { announcementsMigration } from './0052-announcements';
 import { claimsWithASampleMigration } from './0053-claims-with-a-sample';
 import { correctionsMigration } from './0054-corrections';
 import { dataExportsMigration } from './0055-data-exports';
+import { pushesMigration } from './0056-pushes';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -113,4 +114,5 @@ export const migrations: Record<string, Migration> = {
   '0053-claims-with-a-sample': claimsWithASampleMigration,
   '0054-corrections': correctionsMigration,
   '0055-data-exports': dataExportsMigration,
+  '0056-pushes': pushesMigration,
 };
