@@ -100,6 +100,28 @@ describe('a mail to a member', () => {
       expect(mailIdOf(app.context, text ?? '', now)).toBe(id);
   });
 
+  it('greets by name who confirmed the address, and nobody before that', async () => {
+    await sendTo(app, anna);
+    const name = anna.name;
+    expect(attempts[0]?.text.split('\n')[0]).toBe(`Hello ${name},`);
+    await signUpPerson(app, { email: 'stranger@example.com', name: 'Call 0900 now' });
+    await app.runJobs();
+    expect(attempts[0]).toMatchObject({ to: 'stranger@example.com', kind: 'activation' });
+    expect(attempts[0]?.text.split('\n')[0]).toBe('Hello,');
+    expect(`${attempts[0]?.subject}${attempts[0]?.text}${attempts[0]?.html}`).not.toContain('0900');
+  });
+
+  it('to another address greets nobody, although a member asked for it', async () => {
+    await app.call('requestMailChange', {
+      jar: anna.jar,
+      body: { email: 'elsewhere@example.com', password: PASSWORD },
+    });
+    await app.runJobs();
+    const toNew = attempts.find(({ to }) => to === 'elsewhere@example.com');
+    expect(toNew?.text.split('\n')[0]).toBe('Hello,');
+    expect(attempts.find(({ to }) => to === anna.email)?.text.split('\n')[0]).toBe(`Hello ${anna.name},`);
+  });
+
   it('is named alike by each attempt, and bounces of it count for a month', async () => {
     send = async () => {
       throw new Error('the mail server is away');

@@ -66,6 +66,7 @@ describe('the mailbox', () => {
     expect(await response.json()).toMatchObject({ messages: [{ to: 'First@example.com' }] });
     expect(await (await app.fetch('/dev/mailbox.json?to=nobody@example.com')).json()).toEqual({
       messages: [],
+      pushes: [],
     });
   });
 

@@ -5,7 +5,13 @@ import { regionName } from '@vela/atlas/regions';
 import { NOTIFICATION_KINDS } from '@vela/domain/notifications';
 import { checkName } from '@vela/domain/signup';
 import { readConfig } from '../src/config';
-import { DEMO_ACCOUNTS, DEMO_LEAVING, DEMO_MEMBERS, DEMO_PASSWORD } from '@vela/demo/members/demo-members';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_LEAVING,
+  DEMO_MEMBERS,
+  DEMO_PASSWORD,
+  DEMO_PREMIUM,
+} from '@vela/demo/members/demo-members';
 import { isSeeded } from '../src/seed/is-seeded';
 import { seedDemo } from '../src/seed/seed-demo';
 import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
@@ -73,6 +79,21 @@ describe('the demo seed', () => {
       .where('id', '=', DEMO_LEAVING.id)
       .executeTakeFirstOrThrow();
     expect([email, status]).toEqual(['leaving@example.com', 'active']);
+  });
+
+  it('has the push messages of a message, a like and a match, after each of them', async () => {
+    const pushes = await app.db
+      .selectFrom('pushes')
+      .select(['about', 'member_id', 'title', 'seq', 'sent_at'])
+      .orderBy('about')
+      .execute();
+    expect(pushes.map(({ about }) => about)).toEqual([['like'], ['match'], ['message']]);
+    for (const { member_id: memberId, title, seq, sent_at: sentAt } of pushes) {
+      expect([memberId, title]).toEqual([DEMO_PREMIUM.id, 'Vela']);
+      // The first event of the member is the next one.
+      expect(seq).toBeLessThan(1);
+      expect(sentAt.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
+    }
   });
 
   it('lets nobody be premium who bought nothing', async () => {

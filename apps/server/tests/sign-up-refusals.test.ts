@@ -7,7 +7,7 @@ import {
   INVALID_PASSWORDS,
   VALID_EMAILS,
 } from '@vela/domain/signup/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type CookieJar, type TestApp } from './support/create-test-app';
 import { withSettings } from './support/change-settings';
 import { freshAddress, signupBody, signUpPerson } from './support/people';
@@ -114,7 +114,7 @@ describe('signUp rejects', () => {
         const { status, error } = await signUp(signupBody({ name }));
         expect([status, error.fields]).toEqual([400, [{ path: 'name', code: 'name_reserved' }]]);
         const { result } = await app.call('checkSignup', { query: { name }, address: freshAddress() });
-        expect(result.name).toEqual({ valid: false, available: false, code: 'name_reserved' });
+        expect(result.name).toMatchObject({ valid: false, available: false, code: 'name_reserved' });
       });
     },
   );
@@ -236,7 +236,7 @@ describe('signUp rejects', () => {
 });
 
 describe('checkSignup', () => {
-  const check = (query: { email?: string; name?: string }) =>
+  const check = (query: { email?: string; name?: string; date_of_birth?: string }) =>
     app.call('checkSignup', { query, address: freshAddress() });
 
   it('checks the form of an address and proposes what was meant, not whether it has an account', async () => {
@@ -286,6 +286,7 @@ describe('checkSignup', () => {
       valid: true,
       available: false,
       code: 'name_taken',
+      suggestions: expect.any(Array),
     });
     expect((await check({ name: '@x' })).result.name).toEqual({
       valid: false,
@@ -293,6 +294,40 @@ describe('checkSignup', () => {
       code: 'name_starts_with_at',
     });
     expect((await check({ name: 'a@b.nl', email: 'A@b.nl' })).result.name?.code).toBe('name_is_email');
+  });
+
+  it('brings three free names like one that is taken, with no more of the person than the name', async () => {
+    const { name } = await signUpPerson(app, { name: 'Marijke' });
+    const query = { name, email: 'm.jansen@example.com', date_of_birth: '1991-02-03' };
+    const { suggestions = [] } = (await check(query)).result.name ?? {};
+    expect(suggestions).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^Marijke_[a-z]+$/)));
+    for (const one of suggestions)
+      expect((await check({ name: one })).result.name).toEqual({ valid: true, available: true });
+    // One that is taken makes room for the next.
+    await signUpPerson(app, { name: (suggestions[1] ?? '').toUpperCase() });
+    const { suggestions: later = [] } = (await check(query)).result.name ?? {};
+    expect(later).toHaveLength(3);
+    expect(later.slice(0, 2)).toEqual([suggestions[0], suggestions[2]]);
+  });
+
+  it('brings free names without what reserves one, and none where it is no name', async () => {
+    expect((await check({ name: 'Vela Marijn' })).result.name).toEqual({
+      valid: false,
+      available: false,
+      code: 'name_reserved',
+      suggestions: Array.from({ length: 3 }, () => expect.stringMatching(/^Marijn [a-z]+$/)),
+    });
+    const { suggestions } = (await check({ name: 'Admin' })).result.name ?? {};
+    expect(suggestions).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[a-z]+_[a-z]+$/)));
+    expect((await check({ name: 'www.example.com' })).result.name?.suggestions).toBeUndefined();
+  });
+
+  it('looks up all names like one at once', async () => {
+    const { name } = await signUpPerson(app);
+    const select = vi.spyOn(app.db, 'selectFrom');
+    await check({ name });
+    expect(select.mock.calls.filter(([table]) => (table as string) === 'members')).toHaveLength(2);
+    select.mockRestore();
   });
 
   it('answers nothing to nothing', async () => {

@@ -128,7 +128,12 @@ describe('a sign-up on a neutral site', () => {
     await signUp({ email, name: names[1] });
     for (const name of names) {
       const { result } = await app.call('checkSignup', { query: { name }, address: freshAddress() });
-      expect(result.name).toEqual({ valid: true, available: false, code: 'name_taken' });
+      expect(result.name).toEqual({
+        valid: true,
+        available: false,
+        code: 'name_taken',
+        suggestions: Array.from({ length: 3 }, () => expect.stringMatching(new RegExp(`^${name} [a-z]+$`))),
+      });
       expect((await signUp({ name })).status).toBe(400);
     }
   });

@@ -151,7 +151,20 @@ describe('sign-up', () => {
     await createMember(app, { name: 'onlyone' });
     const response = await post('/signup', { ...account, name: 'OnlyOne' });
     expect(await readPage(response)).toMatchObject({
-      form: { error: { error: { fields: [expect.objectContaining({ path: 'name', code: 'name_taken' })] } } },
+      form: {
+        error: {
+          error: {
+            fields: [
+              {
+                path: 'name',
+                code: 'name_taken',
+                // What a page without script says.
+                params: { suggestions: expect.stringMatching(/^(?:OnlyOne_[a-z]+(?:, |$)){3}/) },
+              },
+            ],
+          },
+        },
+      },
     });
   });
 

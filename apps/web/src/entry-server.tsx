@@ -25,6 +25,7 @@ import { Providers } from './kit/frame/Providers';
 import { StatusScreen } from './kit/frame/status';
 
 export { accents } from './server/accents';
+export { writeNotification } from './server/service-worker';
 
 const build = readClientBuild(new URL('../client/', import.meta.url));
 

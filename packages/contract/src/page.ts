@@ -138,6 +138,17 @@ export interface ServiceWorkerInput {
 /** Writes its script, the same one for the same input. */
 export type WriteServiceWorker = (input: ServiceWorkerInput) => Promise<string>;
 
+/** What a browser shows of a push message, which carries no content itself. */
+export interface PushNotification {
+  title: string;
+  body: string;
+  /** The page that a press on it opens. */
+  path: string;
+}
+
+/** Writes what a browser in that language shows of a push message of the site. */
+export type WriteNotification = (input: { siteName: string; locale: Locale }) => Promise<PushNotification>;
+
 /** A colour as every program knows it: `#rrggbb`. */
 export type HexColor = `#${string}`;
 

@@ -1,4 +1,4 @@
-import type { Accents, RenderPage, WriteServiceWorker } from '@vela/contract/page';
+import type { Accents, RenderPage, WriteNotification, WriteServiceWorker } from '@vela/contract/page';
 import type { Locale } from '@vela/domain/locale';
 import type { Niche } from '@vela/domain/sites';
 
@@ -6,6 +6,7 @@ import type { Niche } from '@vela/domain/sites';
 export interface Pages {
   render: RenderPage;
   writeServiceWorker: WriteServiceWorker;
+  writeNotification: WriteNotification;
   /** The colours of its themes that others show, too. */
   accents: Accents;
   /** Its files for browsers; null where there are none. */

@@ -58,6 +58,7 @@ import type {
   AnnouncementsTable,
   ConsentAnswersTable,
   MailsTable,
+  PushesTable,
   RateLimitsTable,
   SiteHostsTable,
   SiteTextsTable,
@@ -94,6 +95,7 @@ export interface Database {
   signup_drafts: SignupDraftsTable;
   kept_names: KeptNamesTable;
   mails: MailsTable;
+  pushes: PushesTable;
   rate_limits: RateLimitsTable;
   opened_profiles: OpenedProfilesTable;
   photos: PhotosTable;

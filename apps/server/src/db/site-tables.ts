@@ -75,6 +75,19 @@ export interface MailsTable {
   sent_at: Date;
 }
 
+/** What a push message shows in a browser, in the demo's inbox. */
+export interface PushesTable {
+  member_id: string;
+  seq: number;
+  /** The names of the events. */
+  about: string[];
+  locale: Locale;
+  title: string;
+  body: string;
+  link: string;
+  sent_at: Date;
+}
+
 export interface RateLimitsTable {
   key: string;
   points: number;

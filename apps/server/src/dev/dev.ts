@@ -4,6 +4,7 @@ import { isLoopbackHost } from '../core/loopback-host';
 import { errorResponse } from '../http/error-response';
 import { Failure } from '../core/failure';
 import type { Visit } from '../http/visit';
+import { hasDevTools } from './has-dev-tools';
 import { homePage, moveClock } from './home';
 import { setClock } from './set-clock';
 import { listMails, mailboxPage } from './mailbox';
@@ -41,8 +42,7 @@ interface FoundTool {
  * alone: a Host header of another name may come from a page that had that name point here.
  */
 export function createDev(context: AppContext): Dev | null {
-  const { mode, publicDemo } = context.config;
-  if (mode !== 'demo' || publicDemo) return null;
+  if (!hasDevTools(context.config)) return null;
   return {
     find: (path, visit) => {
       const route = path.startsWith(SANDBOX_PAGE) ? PAY_ROUTE : path;

@@ -2,6 +2,7 @@ import { pruneAccounts } from '../accounts/prune-accounts';
 import { answerAskedReset } from '../accounts/request-password-reset';
 import type { AppContext } from '../core/context';
 import { callWebhook } from '../dev/deliver-notice';
+import { recordPushes } from '../dev/record-pushes';
 import { eraseAccount } from '../erasure/erase-account';
 import { eraseDue } from '../erasure/erase-due';
 import { deleteArchive } from '../exports/archive-parts';
@@ -47,7 +48,10 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'photo.erase': (job) => erasePhoto(context, job),
     'payment.refund': (job) => sendRefund(context, job),
     'payment.sandbox': (notice) => callWebhook(context, { notice, now: context.clock.now() }),
-    'push.send': () => sendPushes(context),
+    'push.send': async () => {
+      await sendPushes(context);
+      await recordPushes(context);
+    },
     'news.mail': () => sendNewsMails(context),
     'news.scheduled': () => sendAllScheduledMails(context),
     housekeeping: async () => {

@@ -34,13 +34,14 @@ type Context = Pick<
  */
 export async function deliverMail(context: Context, job: MailJob): Promise<void> {
   const { metrics, clock } = context;
-  const sentAt = await transact(context.db, (tx) => recordSending(context, tx, job));
-  if (sentAt === null) {
+  const sending = await transact(context.db, (tx) => recordSending(context, tx, job));
+  if (sending === null) {
     metrics.mails.inc({ outcome: 'withheld' });
     return;
   }
   try {
-    await sendMail(context, job, { expiresAt: addMs(sentAt, MAIL_EVENTS_MS) });
+    const { sentAt, greeted } = sending;
+    await sendMail(context, job, { expiresAt: addMs(sentAt, MAIL_EVENTS_MS), greeted });
   } catch (error) {
     if (!(error instanceof MailRejection)) {
       metrics.mails.inc({ outcome: 'deferred' });
@@ -56,19 +57,26 @@ export async function deliverMail(context: Context, job: MailJob): Promise<void>
   metrics.mails.inc({ outcome: 'sent' });
 }
 
-/** When the first attempt to send a mail was, which is stored for its member; null where it isn't to be sent. */
-async function recordSending(context: Context, tx: Tx, job: MailJob): Promise<Date | null> {
+interface Sending {
+  /** When the first attempt was, which is stored for its member. */
+  sentAt: Date;
+  /** The name that it greets: that of a member who confirmed the address. */
+  greeted: string | null;
+}
+
+/** Records that a mail is being sent; null where it isn't to be. */
+async function recordSending(context: Context, tx: Tx, job: MailJob): Promise<Sending | null> {
   const now = context.clock.now();
   const email = canonicalEmail(job.to) ?? job.to;
   const member = await tx
     .selectFrom('members')
-    .select(['id', 'status'])
+    .select(['id', 'name', 'status', 'activated_at'])
     .where('site_id', '=', job.siteId)
     .where('email_canonical', '=', email)
     .executeTakeFirst();
   const owner = member && { ...(await findNotificationRules(tx, member.id)), status: member.status };
   if (isWithheld(job.kind, owner ?? null)) return null;
-  if (!member) return now;
+  if (!member) return { sentAt: now, greeted: null };
   const { id } = job;
   await tx
     .insertInto('sent_mails')
@@ -87,5 +95,6 @@ async function recordSending(context: Context, tx: Tx, job: MailJob): Promise<Da
     .where('member_id', '=', member.id)
     .where('id', '=', id)
     .executeTakeFirst();
-  return stored?.sent_at ?? now;
+  const isOwner = member.activated_at !== null;
+  return { sentAt: stored?.sent_at ?? now, greeted: isOwner ? member.name : null };
 }

@@ -53,7 +53,8 @@ export function mailText(content: MailContent): string {
 
 /**
  * The same as a page without tables or pictures. Colours are given twice, as mail programs in dark mode otherwise
- * choose their own; styles stand in the head and, for programs that drop it, the page reads well without.
+ * choose their own; styles stand in the head and, for programs that drop it, the page reads well without. The name of the
+ * site, its logo here, has its look with it, so that it is the same in all of them.
  */
 export function mailHtml(content: MailContent): string {
   const { locale, subject, site, greeting, body, facts, note, words, action, validity } = content;
@@ -71,7 +72,7 @@ export function mailHtml(content: MailContent): string {
 </head>
 <body>
 <div class="page" role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}">
-<p class="brand">${escapeHtml(site.name)}</p>
+<p class="brand" style="${brandStyle(accents)}"><span translate="no">${escapeHtml(site.name)}</span></p>
 <h1>${escapeHtml(subject)}</h1>
 <p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(body)}</p>
@@ -106,6 +107,11 @@ function quotedLines(words: string): string {
     .join('\n');
 }
 
+/** The colours by day; the styles of the head set those by night over them. */
+function brandStyle({ light: { accent } }: Accents[Niche]): string {
+  return `margin: 0 0 24px; padding: 0 0 12px; border-bottom: 3px solid ${accent}; color: ${accent}; font-size: 26px; font-weight: 700; letter-spacing: -0.02em; line-height: 1.2;`;
+}
+
 function stylesOf({ light, dark }: Accents[Niche]): string {
   return `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -113,7 +119,6 @@ body { margin: 0; background: #fcfbf9; color: #14203a; font: 16px/1.5 system-ui,
 .page { max-width: 560px; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
 h1 { font-size: 22px; line-height: 1.3; }
 a { color: #1d4f91; }
-.brand { font-weight: 700; }
 .action { display: inline-block; padding: 12px 24px; border-radius: 12px; background: ${light.accent}; color: ${light.onAccent}; font-weight: 600; text-decoration: none; }
 .quiet { color: #4a5670; font-size: 14px; }
 blockquote { margin: 0; padding-left: 16px; border-left: 3px solid #d5dbe8; white-space: pre-line; }
@@ -124,6 +129,7 @@ hr { border: 0; border-top: 1px solid #d5dbe8; }
 @media (prefers-color-scheme: dark) {
 body { background: #101728; color: #eef2fa; }
 a { color: #9cc7ff; }
+.brand { color: ${dark.accent} !important; border-bottom-color: ${dark.accent} !important; }
 .action { background: ${dark.accent}; color: ${dark.onAccent}; }
 .quiet { color: #b6c0d6; }
 blockquote { border-left-color: #36415c; }

@@ -59,8 +59,8 @@ const newsOf = (
   kind: (typeof NEWS_KINDS)[number],
   { locale = 'en', count = 2, fictional = count }: Partial<MailJob> & { count?: number; fictional?: number },
 ): MailJob => ({ ...base, locale, kind, count, fictional, unsubscribeId: 'u1' });
-const render = (job: MailJob, of: Site = site) =>
-  renderMail({ job, site: of, linkTo: (kind) => linkPath(kind, TOKEN), accents: TEST_ACCENTS });
+const render = (job: MailJob, of: Site = site, greeted: string | null = null) =>
+  renderMail({ job, site: of, linkTo: (kind) => linkPath(kind, TOKEN), accents: TEST_ACCENTS, greeted });
 const activation = (locale: MailJob['locale'] = 'en') => render({ ...base, kind: 'activation', locale });
 
 describe('renderMail', () => {
@@ -91,6 +91,55 @@ describe('renderMail', () => {
       [`#00000${niche}`, '#ffffff'],
       [`#ffff0${niche}`, '#000000'],
     ]);
+  });
+
+  it.each([1, 2, 5] as const)('begins with the name of its site in the colour of niche %i', (niche) => {
+    const { html } = render(
+      { ...base, kind: 'activation' },
+      { ...site, settings: { ...site.settings, niche } },
+    );
+    const [, style = '', name] =
+      /<body>\s*<div [^>]*>\s*<p class="brand" style="([^"]*)"><span translate="no">(.*?)<\/span><\/p>/.exec(
+        html,
+      ) ?? [];
+    expect(name).toBe('Vela');
+    expect(style).toContain(`color: #00000${niche};`);
+    expect(style).toContain(`border-bottom: 3px solid #00000${niche};`);
+    // By night it wins over the style that it has with it.
+    const [, night = ''] = html.split('@media (prefers-color-scheme: dark)');
+    expect(night).toContain(
+      `.brand { color: #ffff0${niche} !important; border-bottom-color: #ffff0${niche} !important; }`,
+    );
+  });
+
+  it('loads nothing from anywhere', () => {
+    for (const kind of ['activation', 'address_taken'] as const)
+      expect(render({ ...base, kind }).html).not.toMatch(
+        /url\(|\bsrc=|\bbackground=|@import|<(img|svg|link|script)\b/,
+      );
+  });
+
+  it.each([
+    ['en', 'Hello Sanne,'],
+    ['nl', 'Hallo Sanne,'],
+    ['de', 'Guten Tag Sanne,'],
+    ['fr', 'Bonjour Sanne,'],
+  ] as const)('greets by name in %s who has one', (locale, greeting) => {
+    const { text, html } = render({ ...base, kind: 'password_changed', ...ACT, locale }, site, 'Sanne');
+    expect(text.split('\n')[0]).toBe(greeting);
+    expect(html).toContain(`<p>${greeting}</p>`);
+  });
+
+  it.each(NEWS_KINDS)('greets nobody by name in a notification: %s', (kind) => {
+    const { text, html } = render(newsOf(kind, {}), site, 'Sanne');
+    expect(text.split('\n')[0]).toBe('Hello,');
+    expect(`${text}${html}`).not.toContain('Sanne');
+  });
+
+  it('writes a name as text, whatever is in it', () => {
+    const { text, html } = render({ ...base, kind: 'address_check' }, site, '{site} & "Co"');
+    expect(text.split('\n')[0]).toBe('Hello {site} & "Co",');
+    expect(html).toContain('<p>Hello {site} &amp; &quot;Co&quot;,</p>');
   });
 
   it('has a button with the corners of all others', () => {

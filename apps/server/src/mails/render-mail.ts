@@ -15,13 +15,16 @@ export interface MailToRender {
   linkTo: LinkTo;
   /** The accent colours of the site's theme. */
   accents: Accents;
+  /** The name of the account that the address is shown to belong to; null where there is none. */
+  greeted: string | null;
 }
 
 /** A mail in its language, all but what its bounces are known by. */
 export type RenderedMail = Omit<OutgoingMail, 'reference' | 'returnPath'>;
 
-export function renderMail({ job, site, linkTo, accents }: MailToRender): RenderedMail {
-  const content = contentOf({ job, site, linkTo, accents });
+export function renderMail(mail: MailToRender): RenderedMail {
+  const { job, site, linkTo } = mail;
+  const content = contentOf(mail);
   const { mail_name: mailName, support_email: supportEmail } = site.settings;
   const { replyTo } = mailOf(job);
   const endPath = unsubscribePath({ job, linkTo });
@@ -58,7 +61,7 @@ function unsubscribeHeaders(pageUrl: string): Record<string, string> {
   };
 }
 
-function contentOf({ job, site, linkTo, accents }: MailToRender): MailContent {
+function contentOf({ job, site, linkTo, accents, greeted }: MailToRender): MailContent {
   const { locale } = job;
   const i18n = i18nOf(locale);
   const { support_email: supportEmail, time_zone: timeZone, niche } = site.settings;
@@ -74,7 +77,8 @@ function contentOf({ job, site, linkTo, accents }: MailToRender): MailContent {
     subject: words(texts.subject),
     site,
     accents: accents[niche],
-    greeting: i18n._(msg`Hello,`),
+    // A notification names nobody, as others may see the mailbox, too.
+    greeting: i18n._(greeted === null || endPath !== null ? msg`Hello,` : msg`Hello ${{ name: greeted }},`),
     body: words(texts.body),
     facts: (texts.facts ?? []).map(({ label, value }) => ({ label: i18n._(label), value })),
     note: texts.note ? i18n._(texts.note) : null,

@@ -14,7 +14,7 @@ type Context = Pick<AppContext, 'config' | 'sites' | 'mail' | 'pages' | 'deriveT
 export async function sendMail(
   { config, sites, mail, pages, deriveToken, sign }: Context,
   job: MailJob,
-  { expiresAt }: { expiresAt: Date },
+  { expiresAt, greeted }: { expiresAt: Date; greeted: string | null },
 ): Promise<void> {
   const site = await sites.byId(job.siteId);
   const { bounceDomain: domain, postmarkSecret } = config.mailEvents;
@@ -25,6 +25,7 @@ export async function sendMail(
     site,
     linkTo: (kind, linkId) => linkPath(kind, deriveToken(linkId)),
     accents: pages.accents,
+    greeted,
   });
   await mail.send({
     ...rendered,

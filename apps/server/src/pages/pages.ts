@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Accents, RenderPage, WriteServiceWorker } from '@vela/contract/page';
+import type { Accents, RenderPage, WriteNotification, WriteServiceWorker } from '@vela/contract/page';
 import type { Pages } from '../core/pages-port';
 
 /** The web app is missing or broken; `message` is one sentence for the person who starts the server. */
@@ -19,8 +19,8 @@ export async function loadPages(webDir: string): Promise<Pages> {
   for (const path of [entry, clientDir]) await requireBuilt(path);
   const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   if (!isEntry(loaded)) throw new PagesError(`${entry} doesn’t export ${Object.keys(EXPORTS).join(', ')}.`);
-  const { renderPage, writeServiceWorker, accents } = loaded;
-  return { render: renderPage, writeServiceWorker, accents, clientDir };
+  const { renderPage, writeServiceWorker, writeNotification, accents } = loaded;
+  return { render: renderPage, writeServiceWorker, writeNotification, accents, clientDir };
 }
 
 async function requireBuilt(path: string): Promise<void> {
@@ -31,11 +31,17 @@ async function requireBuilt(path: string): Promise<void> {
   }
 }
 
-const EXPORTS = { renderPage: 'function', writeServiceWorker: 'function', accents: 'object' } as const;
+const EXPORTS = {
+  renderPage: 'function',
+  writeServiceWorker: 'function',
+  writeNotification: 'function',
+  accents: 'object',
+} as const;
 
 interface Entry {
   renderPage: RenderPage;
   writeServiceWorker: WriteServiceWorker;
+  writeNotification: WriteNotification;
   accents: Accents;
 }
 

@@ -22,6 +22,8 @@ interface Sending {
 /** A mail of the past week and when it was sent. */
 interface PastMail {
   job: MailJob;
+  /** The name of its member. */
+  greeted: string;
   sentAt: Date;
 }
 
@@ -66,13 +68,13 @@ const NOTIFIED = [
 const LOGGED_IN_HOURS_AGO = 123;
 
 async function toPremium(context: Context, tx: Tx, { site, now }: Sending): Promise<PastMail[]> {
-  const { id: memberId, email: to } = DEMO_PREMIUM;
+  const { id: memberId, email: to, name: greeted } = DEMO_PREMIUM;
   const siteId = site.id;
   const base = () => ({ id: context.random.id(), siteId, to, locale: 'en' as const });
   const mails: PastMail[] = [];
   for (const { hours, mail } of NOTIFIED) {
     const unsubscribeId = await unsubscribeLink(context, tx, { memberId, siteId, kind: mail.kind, now });
-    mails.push({ sentAt: addMs(now, -hours * HOUR), job: { ...base(), ...mail, unsubscribeId } });
+    mails.push({ greeted, sentAt: addMs(now, -hours * HOUR), job: { ...base(), ...mail, unsubscribeId } });
   }
   const order = await selectOrders(tx)
     .where('member_id', '=', memberId)
@@ -82,15 +84,15 @@ async function toPremium(context: Context, tx: Tx, { site, now }: Sending): Prom
     .executeTakeFirstOrThrow();
   const paidAt = order.completed_at ?? order.created_at;
   const paid = paidOrderOf(site, { order, now: paidAt });
-  mails.push({ sentAt: paidAt, job: { ...base(), kind: 'order_confirmed', order: paid } });
+  mails.push({ greeted, sentAt: paidAt, job: { ...base(), kind: 'order_confirmed', order: paid } });
   const loggedInAt = addMs(now, -LOGGED_IN_HOURS_AGO * HOUR);
   const act = { browser: 'Firefox, Android', country: 'NL', at: loggedInAt.toISOString() };
-  mails.push({ sentAt: loggedInAt, job: { ...base(), kind: 'new_login', ...act } });
+  mails.push({ greeted, sentAt: loggedInAt, job: { ...base(), kind: 'new_login', ...act } });
   return mails;
 }
 
 async function toLeaving(context: Context, tx: Tx, { site, now }: Sending): Promise<PastMail[]> {
-  const { id: memberId, email: to } = DEMO_LEAVING;
+  const { id: memberId, email: to, name: greeted } = DEMO_LEAVING;
   const siteId = site.id;
   const base = () => ({ id: context.random.id(), siteId, to, locale: 'en' as const });
   const member = await tx
@@ -110,10 +112,15 @@ async function toLeaving(context: Context, tx: Tx, { site, now }: Sending): Prom
   });
   return [
     {
+      greeted,
       sentAt: addMs(deletedAt, -2 * DAY),
       job: { ...base(), kind: 'reminders', about: 'photo', linkId: null, unsubscribeId },
     },
-    { sentAt: deletedAt, job: { ...base(), kind: 'reactivation', linkId, eraseAt: eraseAt.toISOString() } },
+    {
+      greeted,
+      sentAt: deletedAt,
+      job: { ...base(), kind: 'reactivation', linkId, eraseAt: eraseAt.toISOString() },
+    },
   ];
 }
 
@@ -121,13 +128,14 @@ async function toLeaving(context: Context, tx: Tx, { site, now }: Sending): Prom
 async function deliver(
   { pages, deriveToken }: Context,
   tx: Tx,
-  { site, job, sentAt }: PastMail & { site: Site },
+  { site, job, greeted, sentAt }: PastMail & { site: Site },
 ) {
   const mail = renderMail({
     job,
     site,
     linkTo: (link, linkId) => linkPath(link, deriveToken(linkId)),
     accents: pages.accents,
+    greeted,
   });
   const mailbox = createMailboxMail({ db: tx, clock: { now: () => sentAt } });
   await mailbox.send({ ...mail, reference: job.id, returnPath: null });

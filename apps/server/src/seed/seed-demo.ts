@@ -5,6 +5,7 @@ import { refreshListings } from '../members/refresh-listing';
 import { createDemoStore } from './create-demo-store';
 import { DEMO_PASSWORD, DEMO_PREMIUM } from '@vela/demo/members/demo-members';
 import { insertDemoMails } from './insert-demo-mails';
+import { insertDemoPushes } from './insert-demo-pushes';
 import { insertMembers } from './insert-members';
 import { membersOfSites } from '@vela/demo/sites/members-of-sites';
 import { addStories } from '@vela/demo/stories/add-stories';
@@ -37,7 +38,9 @@ export async function seedDemo(context: Context): Promise<void> {
       count += added.length;
       await refreshListings(tx, site);
       await addStories(createDemoStore(tx), { siteId, added, now });
-      if (added.some(({ id }) => id === DEMO_PREMIUM.id)) await insertDemoMails(context, tx, { site, now });
+      if (!added.some(({ id }) => id === DEMO_PREMIUM.id)) continue;
+      await insertDemoMails(context, tx, { site, now });
+      await insertDemoPushes(context, tx, { site, now });
     }
     if (count > 0) await jobs.add(tx, 'photos.draw', {});
   });

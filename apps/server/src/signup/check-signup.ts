@@ -1,4 +1,5 @@
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
+import { NAME_ADDITIONS } from '@vela/atlas/names';
 import { ADDRESS_CHECKS, NAME_CHECKS_OF_NEUTRAL } from '@vela/domain/limits';
 import {
   ageRuleOf,
@@ -6,7 +7,9 @@ import {
   checkDateOfBirth,
   checkEmail,
   checkName,
+  freeNames,
   nameKey,
+  namesLike,
   suggestEmail,
   type AgeRule,
 } from '@vela/domain/signup';
@@ -20,7 +23,7 @@ import type { Site } from '../core/site';
 import { checkAge } from './check-age';
 import { findAddressError } from './create-member';
 import { findReserved } from './find-reserved';
-import { isNameTaken } from './is-name-taken';
+import { findTakenNames } from './find-taken-names';
 
 /**
  * Checks what is being typed, and the date of birth. Of an address it checks only the form, but at the end of the first step
@@ -99,13 +102,29 @@ async function nameResult(
   context: Pick<AppContext, 'db' | 'limits' | 'fingerprint'>,
   { site, client, name, email = '' }: TypedName,
 ): Promise<Result['name']> {
-  const problem = checkName(name, email) ?? findReserved(name, site);
+  const problem = checkName(name, email);
   if (problem) return { valid: false, available: false, code: problem.code };
-  // Names are unique, so this can't be hidden; it counts before it is looked up.
+  // Names are unique, so this can't be hidden; it counts before any is looked up.
   if (accountDisclosure(site.settings) === 'neutral') {
     const part = { name: 'name', times: NAME_CHECKS_OF_NEUTRAL };
     await consumeLimit(context, 'check', { site, address: client.address, session: null, part });
   }
-  const taken = await isNameTaken(context, { siteId: site.id, name: nameKey(name) });
-  return taken ? { valid: true, available: false, code: 'name_taken' } : { valid: true, available: true };
+  const reserved = findReserved(name, site);
+  const suggestions = () => suggestNames(context, { site, name, email });
+  if (reserved)
+    return { valid: false, available: false, code: reserved.code, suggestions: await suggestions() };
+  const taken = await findTakenNames(context, { siteId: site.id, names: [nameKey(name)] });
+  if (taken.size === 0) return { valid: true, available: true };
+  return { valid: true, available: false, code: 'name_taken', suggestions: await suggestions() };
+}
+
+/** Names like it that can be had, of which all are looked up at once. */
+async function suggestNames(
+  context: Pick<AppContext, 'db'>,
+  { site, name, email }: { site: Site; name: string; email: string },
+): Promise<string[]> {
+  const isReserved = (one: string) => findReserved(one, site) !== null;
+  const names = namesLike(name, { email, additions: NAME_ADDITIONS, isReserved });
+  const taken = await findTakenNames(context, { siteId: site.id, names: names.map(nameKey) });
+  return freeNames(names, { taken, isReserved });
 }

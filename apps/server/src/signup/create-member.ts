@@ -16,7 +16,7 @@ import { placeColumns } from '../members/place-columns';
 import { poolOf } from '../core/viewer';
 import type { Site } from '../core/site';
 import { holdSignupMessage } from './hold-signup-message';
-import { isNameTaken } from './is-name-taken';
+import { findTakenNames } from './find-taken-names';
 
 /** A sign-up that has passed every check that its own fields and the site's settings can answer. */
 export interface NewMember {
@@ -129,8 +129,8 @@ export async function throwIfNameTaken(
   context: Pick<AppContext, 'db'>,
   keys: Pick<Keys, 'siteId' | 'name'>,
 ): Promise<void> {
-  if (await isNameTaken(context, keys))
-    throw new Failure('invalid_input', { fields: [{ path: 'name', code: 'name_taken' }] });
+  const taken = await findTakenNames(context, { siteId: keys.siteId, names: [keys.name] });
+  if (taken.size > 0) throw new Failure('invalid_input', { fields: [{ path: 'name', code: 'name_taken' }] });
 }
 
 export function canonicalOf(email: string): string {

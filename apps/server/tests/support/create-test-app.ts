@@ -25,7 +25,7 @@ import type { LimitName, Limits } from '../../src/core/limits-port';
 import { createLogger, type Logger } from '../../src/core/log';
 import { createMetrics } from '../../src/core/metrics';
 import { readCookies } from '../../src/core/cookies';
-import { renderSeenPage, writeSeenWorker } from './read-page';
+import { renderSeenPage, writeSeenNotification, writeSeenWorker } from './read-page';
 import { createTestClock, type TestClock } from './test-clock';
 import { TEST_ACCENTS } from './test-accents';
 import { createTestDatabase } from './test-database';
@@ -134,6 +134,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       pages: {
         render: options.renderPage ?? renderSeenPage,
         writeServiceWorker: writeSeenWorker,
+        writeNotification: writeSeenNotification,
         accents: TEST_ACCENTS,
         clientDir: options.clientDir ?? null,
       },

@@ -1,4 +1,10 @@
-import type { PageForm, PageInput, ScreenOverride, ServiceWorkerInput } from '@vela/contract/page';
+import type {
+  PageForm,
+  PageInput,
+  ScreenOverride,
+  ServiceWorkerInput,
+  WriteNotification,
+} from '@vela/contract/page';
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 
 /** What the stand-in for the web app says it was given. */
@@ -77,3 +83,10 @@ export async function readPage(response: Response): Promise<SeenPage> {
 export async function writeSeenWorker(input: ServiceWorkerInput): Promise<string> {
   return `self.offline=${JSON.stringify(input)};`;
 }
+
+/** A notification of the stand-in. */
+export const writeSeenNotification: WriteNotification = async ({ siteName, locale }) => ({
+  title: siteName,
+  body: `News in ${locale}`,
+  path: '/members',
+});

@@ -46,6 +46,7 @@ export async function buildServer(): Promise<BuiltServer> {
     [
       "export const renderPage = async () => new Response('');",
       "export const writeServiceWorker = async () => '';",
+      "export const writeNotification = async () => ({ title: 'Vela', body: 'News', path: '/members' });",
       `export const accents = ${JSON.stringify(TEST_ACCENTS)};`,
       '',
     ].join('\n'),

@@ -5,7 +5,7 @@ import { NICHES } from '@vela/domain/sites';
 import { describe, expect, it, vi } from 'vitest';
 import type { Offline } from '../service-worker/offline-answer';
 import * as i18n from './i18n';
-import { serviceWorkerWriter, type WorkerBuild } from './service-worker';
+import { serviceWorkerWriter, writeNotification, type WorkerBuild } from './service-worker';
 
 const PAGE_SCRIPT = 'if (1 < 2) location.reload()';
 
@@ -95,5 +95,21 @@ describe('the service worker', () => {
       NICHES.map(async (niche) => /--accent:([^;]+);/.exec(pageOf((await run({ niche })).offline))?.[1]),
     );
     expect(new Set(accents).size).toBe(NICHES.length);
+  });
+});
+
+describe('the notification', () => {
+  it.each(LOCALES)('is in %s what the service worker shows', async (locale) => {
+    const { offline } = await run({ locale });
+    expect(await writeNotification({ siteName: 'Vela', locale })).toEqual({
+      title: offline.siteName,
+      body: offline.news[locale],
+      path: '/members',
+    });
+  });
+
+  it('says the same in no two languages', async () => {
+    const texts = await Promise.all(LOCALES.map((locale) => writeNotification({ siteName: 'Vela', locale })));
+    expect(new Set(texts.map(({ body }) => body)).size).toBe(LOCALES.length);
   });
 });

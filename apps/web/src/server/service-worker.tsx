@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { I18nProvider } from '@lingui/react';
-import type { ServiceWorkerInput, WriteServiceWorker } from '@vela/contract/page';
+import type { ServiceWorkerInput, WriteNotification, WriteServiceWorker } from '@vela/contract/page';
 import { LOCALES, type Locale } from '@vela/domain/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NEWS, OfflinePage, offlineStyle } from '../site/offline';
+import { newsNotification } from '../service-worker/news-notification';
 import type { Offline } from '../service-worker/offline-answer';
 import { serverI18n } from './i18n';
 
@@ -41,6 +42,12 @@ export function serviceWorkerWriter(readBuild: () => WorkerBuild): WriteServiceW
     return `self.offline=${JSON.stringify(value)};\n${build.worker}\n`;
   };
 }
+
+/** The notification as the service worker makes it, for who can't see a browser's. */
+export const writeNotification: WriteNotification = async ({ siteName, locale }) => {
+  const news = { [locale]: await newsIn(locale) } as Offline['news'];
+  return newsNotification({ siteName, locale, news });
+};
 
 async function offlineOf(look: Look, script: string): Promise<Omit<Offline, 'locale'>> {
   const style = offlineStyle(look);

@@ -1,7 +1,5 @@
+import { newsNotification } from './news-notification';
 import type { WorkerScope } from './worker-scope';
-
-/** The page that a press on the notification opens. */
-const PLACE = '/members';
 
 /** All pages of the site, also the one that has just registered the worker, which is not its own until it is loaded again. */
 const PAGES = { type: 'window', includeUncontrolled: true } as const;
@@ -25,17 +23,17 @@ async function notify({ clients, registration, offline }: WorkerScope): Promise<
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker's clients are of its own site; they take no such argument.
   for (const page of pages) page.postMessage('news');
   if (pages.some(({ focused }) => focused)) return;
-  const { locale, siteName, news } = offline;
-  await registration.showNotification(siteName, {
-    body: news[locale],
-    lang: locale,
+  const { title, body } = newsNotification(offline);
+  await registration.showNotification(title, {
+    body,
+    lang: offline.locale,
     icon: '/icons/icon-192.png',
     // The next notification replaces one that is still shown.
     tag: 'news',
   });
 }
 
-async function show({ clients }: WorkerScope): Promise<void> {
+async function show({ clients, offline }: WorkerScope): Promise<void> {
   const [page] = await clients.matchAll(PAGES);
-  await (page ? page.focus() : clients.openWindow(PLACE));
+  await (page ? page.focus() : clients.openWindow(newsNotification(offline).path));
 }

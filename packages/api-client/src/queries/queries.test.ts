@@ -69,7 +69,15 @@ describe('query options', () => {
 
   test.each([
     ['Sasha', { valid: true, available: true }],
-    ['Robin', { valid: true, available: false }],
+    [
+      'Robin',
+      {
+        valid: true,
+        available: false,
+        code: 'name_taken',
+        suggestions: ['Robin_opal', 'Robin_tango', 'Robin_nova'],
+      },
+    ],
     ['@sasha', { valid: false, available: false, code: 'name_starts_with_at' }],
   ])('check the name %s', async (name, check) => {
     const { api, client } = setUp();

@@ -189,9 +189,10 @@ function checkedEmail(email: string): { valid: boolean; suggestion?: string } {
 
 function checkedName(name: string) {
   const problem = checkName(name);
-  return problem
-    ? { valid: false, available: false, code: problem.code }
-    : { valid: true, available: name !== 'Robin' };
+  if (problem) return { valid: false, available: false, code: problem.code };
+  if (name !== 'Robin') return { valid: true, available: true };
+  const suggestions = ['Robin_opal', 'Robin_tango', 'Robin_nova'];
+  return { valid: true, available: false, code: 'name_taken' as const, suggestions };
 }
 
 function changedUser(user: User, { language, consents, ...sight }: BodyOf<'updateUser'>): User {

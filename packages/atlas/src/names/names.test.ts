@@ -1,7 +1,7 @@
-import { checkReservedName } from '@vela/domain/signup';
+import { checkReservedName, namesLike, SUGGESTED_NAMES } from '@vela/domain/signup';
 import { VALID_NAMES } from '@vela/domain/signup/testing';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_BEGINNINGS, HOUSE_ENDINGS, HOUSE_WORDS, LOOK_ALIKES } from '.';
+import { HOUSE_BEGINNINGS, HOUSE_ENDINGS, HOUSE_WORDS, LOOK_ALIKES, NAME_ADDITIONS } from '.';
 
 const reserved = {
   words: [...HOUSE_WORDS, 'Dating Café'],
@@ -112,4 +112,23 @@ test('look-alikes each stand for one plain letter, and none for itself', () => {
     expect(plain).toMatch(/^[a-z]$/);
     expect(letter).not.toBe(plain);
   }
+});
+
+describe('an addition to a name', () => {
+  test.each(NAME_ADDITIONS)('%s is a short word of plain letters that nothing reserves', (word) => {
+    expect(word).toMatch(/^[a-z]{4,6}$/);
+    expect(codeOf(`sanne_${word}`)).toBeNull();
+  });
+
+  test('stands once in the list', () => {
+    expect(new Set(NAME_ADDITIONS).size).toBe(NAME_ADDITIONS.length);
+  });
+
+  test('is enough for each valid name', () => {
+    const source = { additions: NAME_ADDITIONS, isReserved: (name: string) => codeOf(name) !== null };
+    for (const name of [...VALID_NAMES, 'Vela', 'Vela Support', 'Admin Anna', 'Dating Café']) {
+      const free = namesLike(name, source).filter((one) => !source.isReserved(one));
+      expect(free.length).toBeGreaterThanOrEqual(SUGGESTED_NAMES);
+    }
+  });
 });

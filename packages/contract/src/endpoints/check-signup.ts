@@ -24,7 +24,13 @@ export const checkSignup = defineEndpoint({
   result: v.object({
     email: v.optional(v.object({ valid: v.boolean(), suggestion: v.optional(v.string()) })),
     name: v.optional(
-      v.object({ valid: v.boolean(), available: v.boolean(), code: v.optional(v.picklist(FIELD_CODES)) }),
+      v.object({
+        valid: v.boolean(),
+        available: v.boolean(),
+        code: v.optional(v.picklist(FIELD_CODES)),
+        /** Names like one that is taken or reserved, which are free: three at most. */
+        suggestions: v.optional(v.array(v.string())),
+      }),
     ),
     date_of_birth: v.optional(v.object({ valid: v.boolean(), code: v.optional(v.picklist(FIELD_CODES)) })),
   }),

@@ -27,3 +27,5 @@ export { openSignupStep, signupStepAfter, signupStepOfError } from './signup-way
 export type { SignupMove } from './signup-way';
 export { TRACKING_FIELDS, TRACKING_MAX } from './tracking-fields';
 export { suggestEmail } from './suggest-email';
+export { freeNames, namesLike, SUGGESTED_NAMES } from './suggest-names';
+export type { NameSource } from './suggest-names';

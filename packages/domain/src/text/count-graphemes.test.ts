@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countGraphemes, hasHugeCharacter } from '.';
+import { countGraphemes, firstGraphemes, hasHugeCharacter } from '.';
 
 describe('countGraphemes', () => {
   test.each([
@@ -32,4 +32,16 @@ describe('hasHugeCharacter', () => {
   ])('of %j is %j', (text, isHuge) => {
     expect(hasHugeCharacter(text)).toBe(isHuge);
   });
+});
+
+test.each([
+  ['Sanne', 3, 'San'],
+  ['Sanne', 5, 'Sanne'],
+  ['Sanne', 9, 'Sanne'],
+  ['Sanne', 0, ''],
+  ['Sanne', -1, ''],
+  ['e\u0301e\u0301', 1, 'e\u0301'],
+  ['👨‍👩‍👧‍👦ab', 2, '👨‍👩‍👧‍👦a'],
+])('the first characters of %j, %i of them, are %j', (text, count, first) => {
+  expect(firstGraphemes(text, count)).toBe(first);
 });

@@ -10,6 +10,18 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
+/** The first characters of a text as a person counts them; all of it where there are no more. */
+export function firstGraphemes(text: string, count: number): string {
+  let first = '';
+  let left = count;
+  for (const { segment } of graphemesOf(text)) {
+    if (left <= 0) break;
+    first += segment;
+    left -= 1;
+  }
+  return first;
+}
+
 /** UTF-16 units of one character at most: a family of four in skin tones has 19. */
 const UNITS_OF_ONE = 32;
 

@@ -1,5 +1,5 @@
 export { cleanText } from './clean-text';
-export { countGraphemes, hasHugeCharacter } from './count-graphemes';
+export { countGraphemes, firstGraphemes, hasHugeCharacter } from './count-graphemes';
 export { countCharacters, findTextFault, isTypedTooLong, UNITS_PER_CHARACTER } from './find-text-fault';
 export type { TextBounds } from './find-text-fault';
 export { hasMarkPile, toNormalForm } from './normal-form';

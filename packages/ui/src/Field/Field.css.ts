@@ -80,3 +80,16 @@ export const suggestionWords = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+
+/** Several of them, in as many lines as they need. */
+export const suggestions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: text.label,
+  lineHeight: lineHeights.note,
+  overflowWrap: 'anywhere',
+});
+
+export const suggestionLabel = style({ fontWeight: fontWeights.medium });

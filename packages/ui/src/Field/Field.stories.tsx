@@ -7,6 +7,7 @@ import { TextInput } from '../TextInput';
 import { withUsage } from '../usage';
 import { Field, FieldGroup } from './Field';
 import { Suggestion } from './Suggestion';
+import { Suggestions } from './Suggestions';
 
 const meta = {
   title: 'Forms/Field',
@@ -120,6 +121,27 @@ export const WithALongSuggestion: Story = {
         Meinten Sie <strong>annegret.hochstrasser-wittgenstein@protonmail.com</strong>?
       </Suggestion>
     ),
+  },
+};
+
+/** Several values, where the one that was typed can't be had. */
+export const WithSuggestions: Story = {
+  args: {
+    label: 'Username',
+    hint: undefined,
+    error: 'This username is taken. Please try another one.',
+    suggestion: (
+      <Suggestions
+        label="Available:"
+        values={['Maximiliane-Alexandra_opal', 'Maximiliane-Alexandra_tango', 'Maximiliane_nova']}
+        onChoose={fn()}
+      />
+    ),
+    children: <TextInput name="name" defaultValue="Maximiliane-Alexandra" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maximiliane_nova' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 

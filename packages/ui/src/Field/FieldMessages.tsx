@@ -27,10 +27,10 @@ export function FieldMessages({
   return (
     <>
       <div className={styles.messages} id={messagesId(id)} aria-live={isLive ? 'polite' : 'off'}>
-        {suggestion}
         {isSaid(error) && <FieldMessage tone="error">{error}</FieldMessage>}
         {isSaid(good) && !isSaid(error) && <FieldMessage tone="good">{good}</FieldMessage>}
         {isSaid(note) && !isSaid(error) && <FieldMessage tone="note">{note}</FieldMessage>}
+        {suggestion}
       </div>
       {isSaid(hint) && (
         <p className={styles.hint} id={hintId(id)}>

@@ -53,6 +53,7 @@ import { claimsWithASampleMigration } from './0053-claims-with-a-sample';
 import { correctionsMigration } from './0054-corrections';
 import { dataExportsMigration } from './0055-data-exports';
 import { erasingReadsMigration } from './0056-erasing-reads';
+import { pushesMigration } from './0057-pushes';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -115,4 +116,5 @@ export const migrations: Record<string, Migration> = {
   '0054-corrections': correctionsMigration,
   '0055-data-exports': dataExportsMigration,
   '0056-erasing-reads': erasingReadsMigration,
+  '0057-pushes': pushesMigration,
 };

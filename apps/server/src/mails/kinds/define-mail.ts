@@ -33,7 +33,8 @@ export interface MailTexts {
 
 /**
  * What every mail knows. A member's name is not among it: anyone can sign up with a stranger's address, and that stranger
- * must not be sent a text of the signer's choice.
+ * must not be sent a text of the signer's choice. Only the greeting of a necessary mail has it, where the address was
+ * confirmed.
  */
 export interface MailValues {
   /** The name of the site. */

@@ -1,3 +1,5 @@
+import type { ResultOf } from '@vela/contract/registry';
+import type { FieldError } from '@vela/domain/errors';
 import { homePath } from '@vela/domain/pages';
 import {
   checkSignupStep,
@@ -78,12 +80,20 @@ async function checkStep({ tools, visit, fields }: FormPost, { step, token }: St
   const faults = checkSignupStep(step, { fields: typed, rules: rulesOf(site, now) });
   if (step === 'account' && !faults.some(({ path }) => path === 'name')) {
     const { name } = await tools.api.call(visit, 'checkSignup', { query: { name: typed.name } });
-    if (name?.available === false) faults.push({ path: 'name', code: name.code ?? 'name_taken' });
+    if (name?.available === false) faults.push(nameFault(name));
   }
   if (faults.length > 0) throw new Failure('invalid_input', { fields: faults });
   if (step === 'account')
     await tools.api.call(visit, 'checkSignup', { query: { email: typed.email, step: 'account' } });
 }
+
+/** The page that says what is wrong without script says the suggestions, too. */
+function nameFault({ code = 'name_taken', suggestions = [] }: NonNullable<CheckedName>): FieldError {
+  const params = suggestions.length > 0 && { params: { suggestions: suggestions.join(', ') } };
+  return { path: 'name', code, ...params };
+}
+
+type CheckedName = ResultOf<'checkSignup'>['name'];
 
 /** Makes the account of what the draft holds: the person sees the summary, so nothing of it is typed again. */
 async function complete({ tools, visit }: FormPost, token: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { FIELD_LIMITS } from '@vela/domain/errors';
 import { asksGenderIdentity } from '@vela/domain/profile';
-import { checkName, checkSignupStep, suggestEmail, type SignupRules } from '@vela/domain/signup';
+import { checkSignupStep, suggestEmail, type SignupRules } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Checkbox } from '@vela/ui/Checkbox';
 import { DateOfBirth } from '@vela/ui/DateOfBirth';
@@ -21,9 +21,10 @@ import type { FieldErrorData } from '../../kit/forms/api-result';
 import { usePage } from '../../kit/page/page-context';
 import { signupFields, pickDraft } from './draft';
 import { MemberNameContext } from './member-name';
+import { NameField } from './NameField';
 import { StepForm } from './StepForm';
 import { useMailDomains } from './use-mail-domains';
-import { useNameChecker, useNameLook } from './use-name-checker';
+import { useNameChecker } from './use-name-checker';
 import { useSaveAnswers } from './use-save-answers';
 import type { SignupFlow } from './use-signup';
 import { useStepsAhead } from './use-steps-ahead';
@@ -61,7 +62,8 @@ export function AccountStep({ signup, months }: AccountStepProps) {
       const fields = signupFields(pickDraft(values), { ...password, password: values['password'] ?? '' });
       const problems = checkSignupStep('account', { fields, rules }).filter(isSlip);
       const answer = names.answerFor(values['name'] ?? '');
-      return answer === null || answer === 'free' ? problems : [...problems, { path: 'name', code: answer }];
+      if (answer === null || answer.state === 'free') return problems;
+      return [...problems, { path: 'name', code: answer.state }];
     },
     textOf: (problem) => textOf(problem, rules),
     send: async (values) => {
@@ -73,32 +75,12 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   });
   useSaveAnswers(signup, form.values);
   useStepsAhead(form.attributes.ref);
-  const { name = '', email = '' } = form.values;
-  useNameLook(names, checkName(name, email) === null ? name : '');
-  const isFree = names.answerFor(name) === 'free' && form.isGood('name');
-  const nameError = form.error('name');
   return (
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
       <FormError apiError={form.apiError} />
       <FirstMessage form={form} signup={signup} />
       <EmailField form={form} signupMemberId={draft.signup_member_id} />
-      <Field
-        label={<Trans>Username</Trans>}
-        // An answer comes when it comes: in the hint's place it moves nothing that is being pressed.
-        hint={!isFree && nameError === undefined && <Trans>Others see this name.</Trans>}
-        error={nameError}
-        good={isFree && <Trans>Username available.</Trans>}
-      >
-        <TextInput
-          name="name"
-          defaultValue={form.initial('name')}
-          // What one logs in with is the address: as `username` this would be saved in its place.
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      </Field>
+      <NameField form={form} names={names} />
       <PasswordField form={form} isStored={password.isStored} isMissing={signup.lacksPassword} />
       <FieldGroup
         label={<Trans>Date of birth</Trans>}

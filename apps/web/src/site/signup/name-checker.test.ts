@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createNameChecker, type NameAnswer } from './name-checker';
 
+const said = (state: NameAnswer['state'], ...suggestions: string[]): NameAnswer => ({ state, suggestions });
+
 function setUp() {
   const pending: (() => void)[] = [];
   const answers = new Map<string, (given: NameAnswer | null) => void>();
@@ -36,8 +38,8 @@ describe('createNameChecker', () => {
     checker.look('Jonas');
     pause();
     expect(checker.answerFor('Jonas')).toBeNull();
-    await answer('Jonas', 'free');
-    expect(checker.answerFor('Jonas')).toBe('free');
+    await answer('Jonas', said('free'));
+    expect(checker.answerFor('Jonas')?.state).toBe('free');
     expect(onAnswer).toHaveBeenCalledOnce();
   });
 
@@ -47,21 +49,33 @@ describe('createNameChecker', () => {
     pause();
     checker.look('second');
     pause();
-    await answer('second', 'free');
-    await answer('first', 'name_taken');
-    expect(checker.answerFor('second')).toBe('free');
-    expect(checker.answerFor('first')).toBe('name_taken');
+    await answer('second', said('free'));
+    await answer('first', said('name_taken'));
+    expect(checker.answerFor('second')?.state).toBe('free');
+    expect(checker.answerFor('first')?.state).toBe('name_taken');
   });
 
   it('asks about a name once, however it is written', async () => {
     const { checker, ask, pause, answer } = setUp();
     checker.look('Jonas');
     pause();
-    await answer('Jonas', 'name_taken');
+    await answer('Jonas', said('name_taken'));
     checker.look('JONAS ');
     pause();
     expect(ask).toHaveBeenCalledOnce();
-    expect(checker.answerFor('jonas')).toBe('name_taken');
+    expect(checker.answerFor('jonas')?.state).toBe('name_taken');
+  });
+
+  it('knows of the suggestions of a name that they are free', async () => {
+    const { checker, ask, pause, answer } = setUp();
+    checker.look('Jonas');
+    pause();
+    await answer('Jonas', said('name_taken', 'Jonas_nova', 'Jonas_opal'));
+    expect(checker.answerFor('Jonas')?.suggestions).toEqual(['Jonas_nova', 'Jonas_opal']);
+    checker.look('Jonas_opal');
+    pause();
+    expect(ask).toHaveBeenCalledOnce();
+    expect(checker.answerFor('jonas_opal')).toEqual(said('free'));
   });
 
   it('says nothing when nobody can say, and asks again', async () => {

@@ -1,8 +1,15 @@
 import type { FieldCode } from '@vela/domain/errors';
 import { nameKey } from '@vela/domain/signup';
 
-/** What the server says of a name: `free`, or why it isn't to be had. */
-export type NameAnswer = FieldCode | 'free';
+/** What the server says of a name. */
+export interface NameAnswer {
+  /** `free`, or why it isn't to be had. */
+  state: FieldCode | 'free';
+  /** Free names like it, where it is taken or reserved. */
+  suggestions: readonly string[];
+}
+
+const FREE: NameAnswer = { state: 'free', suggestions: [] };
 
 export interface NameCheckerOptions {
   /** Whether a name is free; `null` when nobody can say. */
@@ -34,6 +41,8 @@ export function createNameChecker({ ask, schedule, onAnswer }: NameCheckerOption
     const answer = await ask(name).catch(() => null);
     if (answer === null) return;
     answers.set(key, answer);
+    // They were free a moment ago, so that a press on one needs no question.
+    for (const suggestion of answer.suggestions) answers.set(nameKey(suggestion), FREE);
     onAnswer();
   };
   return {

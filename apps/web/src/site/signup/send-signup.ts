@@ -24,8 +24,8 @@ export async function sendSignup(
 export async function checkName(name: string): Promise<NameAnswer | null> {
   const answer = await ask((api) => api.call(checkSignup, { name }));
   if (!answer.ok || !answer.result.name) return null;
-  const { available, code = 'name_taken' } = answer.result.name;
-  return available ? 'free' : code;
+  const { available, code = 'name_taken', suggestions = [] } = answer.result.name;
+  return { state: available ? 'free' : code, suggestions };
 }
 
 /** Whether somebody born on a day may sign up, and with this address. */

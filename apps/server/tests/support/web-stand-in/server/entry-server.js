@@ -20,6 +20,10 @@ export const accents = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7].map((niche) => [niche, { light: accent, dark: accent }]),
 );
 
+export async function writeNotification({ siteName }) {
+  return { title: siteName, body: 'News', path: '/members' };
+}
+
 export async function writeServiceWorker({ siteName }) {
   return `// of ${siteName}`;
 }
