@@ -82,8 +82,19 @@ describe('listSignupMatches', () => {
     expect([scope, liked]).toEqual(['country', []]);
   });
 
-  it('asks for one gender', async () => {
-    expect((await matchesOf(await newcomer(), { gender: 'male' })).names).toEqual(['Maarten']);
+  it('asks for one gender, also of the member that one signed up to meet', async () => {
+    const person = await newcomer({ signup_member_id: idOf('Hanna') });
+    expect((await matchesOf(person, { gender: 'male' })).names).toEqual(['Maarten']);
+    expect((await matchesOf(person, { gender: 'female' })).names[0]).toBe('Hanna');
+  });
+
+  it('puts who lives nearer before who shares more', async () => {
+    const person = await newcomer();
+    await setInterests(idOf('Linh'), ['art', 'beach']);
+    await setInterests(person.user.id, ['art', 'beach']);
+    const { names } = await matchesOf(person);
+    expect(names.indexOf('Linh')).toBeGreaterThan(names.indexOf('Nadia'));
+    await setInterests(idOf('Linh'), []);
   });
 
   it('puts those with a common interest first, and says which', async () => {

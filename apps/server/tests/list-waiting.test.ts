@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const { block, like } = meetingIn(() => app);
 
 const waitingOf = async ({ jar }: Person) => (await app.call('listWaiting', { jar })).result;
-const named = ({ user }: Person) => ({ id: user.id, name: user.profile?.name });
+const named = ({ user }: Person) => ({ id: user.id, name: user.profile?.name, fictional: false });
 
 describe('listWaiting', () => {
   it('refuses a visitor', async () => {

@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@vela/contract/registry';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withSettings } from './support/change-settings';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { meetingIn } from './support/meeting';
@@ -152,4 +153,38 @@ describe('a sign-up with a message', () => {
       expect((await refused(writingTo(other, 'Hello!'))).fields).toEqual(tooLong(0));
     });
   });
+
+  it('answers alike for a free and a taken address where the member leaves while it is made', async () => {
+    const taken = await activePerson(app);
+    const others = [
+      { email: taken.email, other: await activePerson(app) },
+      { email: 'free-address@example.com', other: await activePerson(app) },
+    ];
+    await withSettings(app, { account_disclosure: 'neutral' }, async () => {
+      const answers = [];
+      for (const { email, other } of others) {
+        const answering = await whileLeaving(other, () => signUp({ ...writingTo(other), email }));
+        answers.push({ status: answering.status, fields: answering.error.fields });
+      }
+      expect(answers).toEqual([
+        { status: 400, fields: gone },
+        { status: 400, fields: gone },
+      ]);
+    });
+  });
+
+  /** Hides a member in a transaction that ends once another waits for that member. */
+  const whileLeaving = <Result>({ user }: Person, act: () => Promise<Result>): Promise<Result> =>
+    app.db
+      .transaction()
+      .execute(async (tx) => {
+        await tx.updateTable('members').set({ invisible: true }).where('id', '=', user.id).execute();
+        const acting = act();
+        await vi.waitFor(async () => {
+          const { rows } = await sql`select from pg_locks where not granted`.execute(app.db);
+          expect(rows.length).toBeGreaterThan(0);
+        });
+        return { acting };
+      })
+      .then(({ acting }) => acting);
 });

@@ -5,20 +5,22 @@ import {
   SIGNUP_CANDIDATES,
   SIGNUP_MATCHES,
   signupMatchSearches,
-  type SignupCandidate,
   type SignupScope,
 } from '@vela/domain/search';
 import { calendarDateIn } from '@vela/domain/time';
+import { sql } from 'kysely';
 import type { Handler } from '../core/handler';
 import { viewerOf, type Viewer } from '../core/viewer';
 import type { Db } from '../db/database';
-import { findLikes } from '../likes/find-likes';
 import { presentProfiles } from '../profile/present-profiles';
 import { countSearch } from './count-search';
 import { findMembers } from './find-members';
 import { findOwnPlace } from './find-own-place';
 
 type Own = Viewer & { memberId: string };
+
+/** Who likes more than that is no new member: some of them may be shown again. */
+const KNOWN = 500;
 
 /** Members who may suit a new one, for the page between the sign-up and the confirmation. */
 export const listSignupMatches: Handler<'listSignupMatches'> = async (call) => {
@@ -28,22 +30,27 @@ export const listSignupMatches: Handler<'listSignupMatches'> = async (call) => {
   const known = await findKnown(context.db, viewer);
   const own = await findOwn(context.db, viewer);
   const first = own.signupMemberId === null || known.has(own.signupMemberId) ? [] : [own.signupMemberId];
-  const { ids, scope } = await findCandidates(context.db, {
+  const { groups, scope } = await findCandidates(context.db, {
     viewer,
     own,
     gender: query.gender,
     except: [...known, ...first],
   });
-  const candidates = await withInterests(context.db, { viewer, ids: [...first, ...ids] });
+  const ids = groups.flat();
+  const interestsOf = await findInterests(context.db, { viewer, ids: [...first, ...ids] });
   const liked = await findLiked(context.db, viewer);
   const profiles = await presentProfiles(context, { viewer, ids: [...first, ...ids, ...liked] });
-  const seen = candidates.filter(({ id }) => profiles.has(id));
-  const wanted = seen.filter(({ id }) => first.includes(id));
-  const others = seen.filter(({ id }) => !first.includes(id));
-  const chosen = [
-    ...chooseSignupMatches(wanted, own.interests),
-    ...chooseSignupMatches(others, own.interests),
-  ].slice(0, SIGNUP_MATCHES);
+  const isWanted = (id: string) => query.gender === undefined || profiles.get(id)?.gender === query.gender;
+  // Who lives nearer stands before who shares more.
+  const chosen = [first.filter(isWanted), ...groups]
+    .map((group) => group.filter((id) => profiles.has(id)))
+    .flatMap((group) =>
+      chooseSignupMatches(
+        group.map((id) => ({ id, interests: interestsOf.get(id) ?? [] })),
+        own.interests,
+      ),
+    )
+    .slice(0, SIGNUP_MATCHES);
   return {
     result: {
       matches: chosen.flatMap(({ id, sharedInterest }) => {
@@ -63,6 +70,7 @@ async function findKnown(db: Db, { memberId }: Own): Promise<Set<string>> {
     .select('liked_id as id')
     .where('member_id', '=', memberId)
     .union(db.selectFrom('conversation_members').select('other_id as id').where('member_id', '=', memberId))
+    .limit(KNOWN)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -90,52 +98,54 @@ interface Wanted {
   except: readonly string[];
 }
 
-/** From near to far, until there are as many as are shown. */
+/** From near to far, until there are as many as are shown; a group for each search. */
 async function findCandidates(
   db: Db,
   { viewer, own, gender, except }: Wanted,
-): Promise<{ ids: string[]; scope: SignupScope }> {
+): Promise<{ groups: string[][]; scope: SignupScope }> {
   const place = await findOwnPlace(db, viewer.memberId);
-  const ids: string[] = [];
+  const groups: string[][] = [];
   let widest: SignupScope = 'country';
   for (const { scope, filters } of signupMatchSearches({ ...own, hasPlace: place !== null }, gender)) {
-    if (ids.length >= SIGNUP_MATCHES) break;
-    const search = { viewer, filters, place, except: [...except, ...ids] };
-    const found = await findMembers(db, search, { limit: SIGNUP_CANDIDATES - ids.length });
-    ids.push(...found.ids);
+    const known = groups.flat();
+    if (known.length >= SIGNUP_MATCHES) break;
+    const search = { viewer, filters, place, except: [...except, ...known] };
+    const { ids } = await findMembers(db, search, { limit: SIGNUP_CANDIDATES - known.length });
+    groups.push(ids);
     widest = scope;
   }
-  return { ids, scope: widest };
+  return { groups, scope: widest };
 }
 
-/** In the order of the ids. What a site doesn't show of its members isn't hinted at. */
-async function withInterests(
+/** What a site doesn't show of its members isn't hinted at. */
+async function findInterests(
   db: Db,
   { viewer, ids }: { viewer: Viewer; ids: readonly string[] },
-): Promise<SignupCandidate[]> {
-  if (!visibleFields(viewer.site.settings).includes('interests'))
-    return ids.map((id) => ({ id, interests: [] }));
+): Promise<Map<string, readonly string[]>> {
+  if (ids.length === 0 || !visibleFields(viewer.site.settings).includes('interests')) return new Map();
   const rows = await db
     .selectFrom('profiles')
     .select(['member_id', 'interests'])
-    .where('member_id', 'in', ids.length === 0 ? [''] : [...ids])
+    .where('member_id', 'in', [...ids])
     .execute();
-  const interestsOf = new Map(rows.map(({ member_id: id, interests }) => [id, interests]));
-  return ids.map((id) => ({ id, interests: interestsOf.get(id) ?? [] }));
+  return new Map(rows.map(({ member_id: id, interests }) => [id, interests]));
 }
 
 /** Those that the member likes and hasn't written to, the newest first. */
-async function findLiked(db: Db, viewer: Own): Promise<string[]> {
-  const likes = await findLikes(db, { viewer, before: null, limit: SIGNUP_CANDIDATES });
+async function findLiked(db: Db, { memberId }: Own): Promise<string[]> {
   const rows = await db
-    .selectFrom('conversation_members')
-    .select('other_id')
-    .where('member_id', '=', viewer.memberId)
-    .where('num_sent', '>', 0)
+    .selectFrom('likes')
+    .select('liked_id')
+    .where('member_id', '=', memberId)
+    .where(
+      sql<boolean>`not exists (
+        select from conversation_members own
+        where own.member_id = ${memberId} and own.other_id = likes.liked_id and own.num_sent > 0
+      )`,
+    )
+    .orderBy('liked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SIGNUP_MATCHES)
     .execute();
-  const written = new Set(rows.map(({ other_id: id }) => id));
-  return likes
-    .filter(({ isSent, profileId }) => isSent && !written.has(profileId))
-    .slice(0, SIGNUP_MATCHES)
-    .map(({ profileId }) => profileId);
+  return rows.map(({ liked_id: id }) => id);
 }

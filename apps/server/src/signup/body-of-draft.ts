@@ -27,7 +27,7 @@ interface Around {
 /** A finished draft as the body of a sign-up. Throws Failure `invalid_input` with all that is missing or wrong. */
 export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around): Body {
   const fields = SIGNUP_STEPS.flatMap((step) =>
-    checkSignupStep(step, { fields: draft, rules: rulesOf(site, now) }),
+    checkSignupStep(step, { fields: sendableOf(draft, site), rules: rulesOf(site, now) }),
   );
   const { gender, country } = draft;
   if (fields.length > 0 || !isGender(gender)) throw new Failure('invalid_input', { fields });
@@ -41,7 +41,7 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
     ...(draft.city && { city: cleanText(draft.city) }),
     ...signupFacts(draft),
     ...(draft.about && { about: cleanText(draft.about) }),
-    ...toMemberOf(draft),
+    ...toMemberOf(sendableOf(draft, site)),
     ...(draft.tracking && { tracking: draft.tracking }),
     visitors_may_see: draft.visitors_may_see === true,
     language,
@@ -52,7 +52,13 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
   };
 }
 
-/** A message without a member to get it is left out: nobody was named, so nobody expects one. */
+/** A draft without the message that nobody is asked for: without a member to get it, or where a new member can't write free. */
+export function sendableOf(draft: SignupDraft, { settings }: Pick<Site, 'settings'>): SignupDraft {
+  if (draft.signup_member_id && signupMessageLimit(settings) > 0) return draft;
+  const { signup_message: _message, ...rest } = draft;
+  return rest;
+}
+
 function toMemberOf({
   signup_member_id: id,
   signup_message: message,

@@ -15,7 +15,7 @@ export const listWaiting: Handler<'listWaiting'> = async (call) => {
   const me = session.memberId;
   // The newest to each member; what is deleted for the sender waits no longer.
   const { rows: messages } = await sql<Named>`
-    select members.id, members.name
+    select members.id, members.name, profiles.fictional
     from conversation_members own
     join members on members.id = own.other_id
     join profiles on profiles.member_id = members.id
@@ -31,7 +31,7 @@ export const listWaiting: Handler<'listWaiting'> = async (call) => {
     .selectFrom('likes')
     .innerJoin('members', 'members.id', 'likes.liked_id')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(['members.id', 'members.name'])
+    .select(['members.id', 'members.name', 'profiles.fictional'])
     .where('likes.member_id', '=', me)
     .where(visibleTo(viewer))
     .orderBy('likes.liked_at', 'desc')
@@ -44,4 +44,5 @@ export const listWaiting: Handler<'listWaiting'> = async (call) => {
 interface Named {
   id: string;
   name: string;
+  fictional: boolean;
 }

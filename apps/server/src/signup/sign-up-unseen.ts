@@ -6,12 +6,15 @@ import { addMs } from '@vela/domain/time';
 import { storeDevice } from '../accounts/devices';
 import { findReservedAddress, remindOfUndo } from '../accounts/reserved-address';
 import type { Tx } from '../db/database';
+import { transact } from '../db/transact';
 import { setCookie } from '../core/cookies';
 import type { Answer, Call } from '../core/handler';
 import { createLink, linkTimes } from '../links/links';
 import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import { consumeMailboxRoom } from '../mails/consume-mailbox-room';
+import { lockMembers } from '../members/lock-members';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
+import { requireAddressee } from './hold-signup-message';
 import { createMember, throwIfNameTaken, type Keys, type NewMember } from './create-member';
 import { signupMark } from './signup-mark';
 
@@ -32,7 +35,9 @@ export async function signUpUnseen(
   { keys, member, deviceToken }: Unseen & { deviceToken: string },
 ): Promise<Answer<'signUp'>> {
   const { context, site, now } = call;
-  await context.db.transaction().execute(async (tx) => {
+  await transact(context.db, async (tx) => {
+    // A taken address and a free one are refused alike where the member that is written to has left.
+    await lockAddressee(tx, { site, member });
     // Of two sign-ups with one name at once exactly one gets it, whether or not their addresses are taken.
     await lockName(tx, keys);
     await throwIfNameTaken({ db: tx }, keys);
@@ -60,6 +65,15 @@ export async function keepsName(
     .where('signup', '=', mark)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+async function lockAddressee(
+  tx: Tx,
+  { site, member: { message, signupMemberId: id } }: { site: SignupCall['site']; member: NewMember },
+): Promise<void> {
+  if (message === null || id === null) return;
+  await lockMembers(tx, [id]);
+  await requireAddressee(tx, { site, id });
 }
 
 /** Waits for another sign-up with this name; holds it until the transaction ends. */

@@ -16,6 +16,7 @@ import { hashPassword } from '../accounts/passwords';
 import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
 import type { Answer, Call, Client, Handler } from '../core/handler';
+import { transact } from '../db/transact';
 import { getUserOf } from '../profile/get-user-of';
 import { checkAge } from './check-age';
 import { checkNewMember, countryOfNewMember } from './check-new-member';
@@ -90,9 +91,7 @@ async function finish(call: SignupCall, { hash, deviceToken }: Means): Promise<A
     await requireAddressee(context.db, { site, id: body.signup_member_id });
   const member = newMemberOf(call, await hash());
   if (isNeutral) return signUpUnseen(call, { keys, member, deviceToken });
-  const memberId = await context.db
-    .transaction()
-    .execute((tx) => createMember(context, { ...member, site, now }, tx));
+  const memberId = await transact(context.db, (tx) => createMember(context, { ...member, site, now }, tx));
   if (memberId === null) {
     await throwIfTaken(context, { ...keys, now });
     throw new Error('A member could not be created, though neither address nor name is taken');

@@ -67,7 +67,7 @@ export async function saveSignupDraft(
     trackingOf((field) => tracking?.[field]),
   );
   const draft = {
-    ...typed,
+    ...withoutMessageToAnother(typed, fields),
     ...textsOf(fields),
     ...ticksOf(fields),
     ...(keepsTrackingInDraft(consent, site.settings) && namesSource(sender) && { tracking: sender }),
@@ -130,6 +130,16 @@ export async function endSignupDraft(
     // A second press doesn't prolong it.
     .where('ended', '=', false)
     .execute();
+}
+
+/** What was written to one member is not for another. */
+function withoutMessageToAnother(
+  typed: Partial<SignupDraft>,
+  { signup_member_id: memberId = typed.signup_member_id }: Fields,
+): Partial<SignupDraft> {
+  if (memberId === typed.signup_member_id) return typed;
+  const { signup_message: _message, ...rest } = typed;
+  return rest;
 }
 
 type Fields = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { idSchema } from '../entities/fields';
 
-const member = v.object({ id: idSchema, name: v.string() });
+const member = v.object({ id: idSchema, name: v.string(), fictional: v.boolean() });
 
 /**
  * What others get of the caller once the address is confirmed: the members that the caller likes, and those that a message

@@ -82,7 +82,9 @@ function checkAccount(fields: SignupFields, rules: SignupRules): FieldChecks {
   const { signup_message: message = '' } = fields;
   const keepsPassword = password === '' && fields.has_password === true;
   return {
-    signup_message: checkText(message, { limit: rules.messageLimit, hasLines: true }),
+    // Where none is asked for, none is in the way.
+    signup_message:
+      rules.messageLimit === 0 ? null : checkText(message, { limit: rules.messageLimit, hasLines: true }),
     email: checkEmail(email),
     name: checkName(name, email),
     password: keepsPassword

@@ -13,7 +13,7 @@ import { removeCookie, setCookie } from '../../core/cookies';
 import { Failure } from '../../core/failure';
 import { changeCookies, cookieOf } from '../../http/visit';
 import { checkAge } from '../../signup/check-age';
-import { rulesOf } from '../../signup/body-of-draft';
+import { rulesOf, sendableOf } from '../../signup/body-of-draft';
 import { completeOnce } from '../../signup/complete-once';
 import { endSignupDraft, findSignupDraft, saveSignupDraft } from '../../signup/signup-draft';
 import { donePathOf } from './done';
@@ -76,7 +76,10 @@ async function checkStep({ tools, visit, fields }: FormPost, { step, token }: St
   const { site, now } = visit;
   const found = await findSignupDraft(tools.context, { site, token, now });
   // The draft holds no password to check; the one just typed says best what is wrong with it.
-  const typed = { ...found?.draft, ...(fields.password !== undefined && { password: fields.password }) };
+  const typed = {
+    ...(found && sendableOf(found.draft, site)),
+    ...(fields.password !== undefined && { password: fields.password }),
+  };
   const faults = checkSignupStep(step, { fields: typed, rules: rulesOf(site, now) });
   if (step === 'account' && !faults.some(({ path }) => path === 'name')) {
     const { name } = await tools.api.call(visit, 'checkSignup', { query: { name: typed.name } });
@@ -101,7 +104,7 @@ async function complete({ tools, visit }: FormPost, token: string): Promise<stri
   const { site, now } = visit;
   const found = await findSignupDraft(context, { site, token, now });
   if (!found) return '/signup';
-  const step = currentSignupStep({ fields: found.draft, rules: rulesOf(site, now) });
+  const step = currentSignupStep({ fields: sendableOf(found.draft, site), rules: rulesOf(site, now) });
   if (step !== 'confirm') return `/signup?step=${step}`;
   const { user } = await api.run(visit, 'signUp', (call) => completeOnce({ ...call, query: {} }, found));
   await endSignupDraft(context, { token, now });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { canWriteFree } from '@vela/domain/chat';
 import { awaitsConfirmation } from '@vela/domain/members';
 import { SIGNUP_MATCHES } from '@vela/domain/search';
 import { Failure } from '../../core/failure';
@@ -41,16 +43,29 @@ async function likeAll(post: FormPost): Promise<string> {
       if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
     }
   }
-  return liked > 0 ? '/signup-matches?step=hello' : wayOn(post);
+  return liked > 0 && (await canWrite(post)) ? '/signup-matches?step=hello' : wayOn(post);
+}
+
+/** Whether the first message to somebody is free. */
+async function canWrite({ tools, visit }: FormPost): Promise<boolean> {
+  const { user } = await tools.api.call(visit, 'getUser');
+  return (
+    user?.written !== undefined &&
+    canWriteFree({ premium: user.paid_user, written: user.written, wroteHere: false }, visit.site.settings)
+  );
 }
 
 async function sayHello(post: FormPost): Promise<string> {
-  const id = textOf(post, 'to');
+  const [id, text] = [textOf(post, 'to'), textOf(post, 'text')];
   await post.tools.api.call(post.visit, 'sendMessage', {
     // The same words again, as of a second press, are the same message.
-    body: { client_id: `hello-${id}`.slice(0, 64), profile_id: id, type: 'text', text: textOf(post, 'text') },
+    body: { client_id: idOf(`${id} ${text}`), profile_id: id, type: 'text', text },
   });
   return wayOn(post);
+}
+
+function idOf(message: string): string {
+  return createHash('sha256').update(message).digest('base64url').slice(0, 22);
 }
 
 /** To the mailbox, or to the start page once the address is confirmed. */

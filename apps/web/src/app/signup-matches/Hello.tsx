@@ -7,6 +7,7 @@ import type { Profile } from '@vela/contract/entities/profile';
 import { findMessageFault, freeMessagesLeft, normalizeMessage } from '@vela/domain/chat';
 import { nameList } from '@vela/domain/locale';
 import { awaitsConfirmation } from '@vela/domain/members';
+import type { Gender } from '@vela/domain/profile';
 import { Avatar } from '@vela/ui/Avatar';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
@@ -23,7 +24,7 @@ import { Textarea } from '@vela/ui/Textarea';
 import { isPlainClick } from '@vela/ui/plain-click';
 import Heart from 'lucide-react/icons/heart';
 import Send from 'lucide-react/icons/send';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { Form } from '../../kit/forms/Form';
 import { FormError } from '../../kit/forms/FormError';
 import { useForm } from '../../kit/forms/use-form';
@@ -40,13 +41,16 @@ import { useWayOn } from './use-way-on';
 import * as styles from './SignupMatches.css';
 
 interface HelloProps {
+  /** The choice of the page before, which the addresses of this one carry on. */
+  gender: Gender | undefined;
   liked: readonly Profile[];
   /** The one of them that is written to. */
   member: Profile;
 }
 
 /** A first message to one of the members who were just liked. */
-export function Hello({ liked, member }: HelloProps) {
+export function Hello({ gender, liked, member }: HelloProps) {
+  const heading = useFocusAtFirst();
   const { locale } = usePage();
   const { name } = member;
   const names = nameList(
@@ -66,7 +70,7 @@ export function Hello({ liked, member }: HelloProps) {
             </Trans>
           </span>
         </p>
-        <Heading level={1}>
+        <Heading level={1} ref={heading} tabIndex={-1}>
           {liked.length === 1 ? (
             <Trans>
               Say hello to <span translate="no">{name}</span>?
@@ -80,11 +84,11 @@ export function Hello({ liked, member }: HelloProps) {
         </Text>
       </div>
       <div className={styles.hello}>
-        {liked.length > 1 && <MemberLinks liked={liked} member={member} />}
+        {liked.length > 1 && <MemberLinks {...{ gender, liked, member }} />}
         <Card padding="roomy">
           <div className={styles.letter}>
             <Face member={member} />
-            <Letter member={member} />
+            <Letter key={member.id} member={member} />
           </div>
         </Card>
       </div>
@@ -92,15 +96,28 @@ export function Hello({ liked, member }: HelloProps) {
   );
 }
 
+/** The screen before is gone, and with it what had the focus: the heading is where Tab goes on from. */
+function useFocusAtFirst(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // At a load of the page the focus stays with the browser.
+    if (document.activeElement === null || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
+  return heading;
+}
+
 function FreeWords() {
   const { user, settings } = usePage();
-  if (!user?.written) return null;
-  const left = freeMessagesLeft({ premium: user.paid_user, written: user.written }, settings);
+  const left = user?.written
+    ? freeMessagesLeft({ premium: user.paid_user, written: user.written }, settings)
+    : 0;
   if (left === 0) return null;
   return <Plural value={left} one="Your next message is free." other="Your next # messages are free." />;
 }
 
-function MemberLinks({ liked, member }: HelloProps) {
+function MemberLinks({ gender, liked, member }: HelloProps) {
   const { t } = useLingui();
   const photoOf = usePhotos();
   const go = useGo();
@@ -112,8 +129,8 @@ function MemberLinks({ liked, member }: HelloProps) {
   return (
     <nav aria-label={t`Write to`}>
       <ul className={styles.people}>
-        {liked.map(({ id, name, main_image: image }) => {
-          const href = signupMatchesPath({ isHello: true, to: id });
+        {liked.map(({ id, name, fictional, main_image: image }) => {
+          const href = signupMatchesPath({ gender, isHello: true, to: id });
           return (
             <li key={id}>
               <a
@@ -123,7 +140,10 @@ function MemberLinks({ liked, member }: HelloProps) {
                 onClick={(event) => follow(event, href)}
               >
                 <Avatar name={name} src={(image && photoOf(image).src) ?? null} size="medium" />
-                <span translate="no">{name}</span>
+                <span>
+                  <span translate="no">{name}</span>
+                  {fictional && <FictionalStrip shape="pill" />}
+                </span>
               </a>
             </li>
           );

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { signupMatchesQueryOptions } from '@vela/api-client/queries/signup-matches';
+import { SIGNUP_MATCHES_KEY } from '@vela/api-client/queries/signup-matches';
 import { likeMember } from '@vela/contract/endpoints/like-member';
 import type { Profile } from '@vela/contract/entities/profile';
 import type { ResultOf } from '@vela/contract/registry';
-import { canWriteFree } from '@vela/domain/chat';
 import { nameList } from '@vela/domain/locale';
 import type { Gender } from '@vela/domain/profile';
 import { Avatar } from '@vela/ui/Avatar';
@@ -23,9 +22,9 @@ import { useFictionalWarning } from '../../kit/formats/use-fictional-warning';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
 import { usePage } from '../../kit/page/page-context';
 import { useGo } from '../../kit/page/use-routing';
-import { useApi } from '../../kit/session/member-data-context';
 import { useSend } from '../../kit/session/use-send';
 import { signupMatchesPath } from './signup-matches-search';
+import { useCanWrite } from './use-can-write';
 import { useWayOn } from './use-way-on';
 import * as styles from './SignupMatches.css';
 
@@ -134,39 +133,31 @@ function Chosen({ chosen, isWaiting }: { chosen: readonly Profile[]; isWaiting: 
     chosen.map(({ name }) => name),
     locale,
   );
-  if (chosen.length === 0) {
-    return (
-      <div aria-live="polite">
-        <Text weight="bold">
-          <Trans>Nobody chosen yet</Trans>
-        </Text>
-        <Text size="label" tone="muted">
-          <Trans>Choose anyone you’re curious about. A like is free.</Trans>
-        </Text>
-      </div>
-    );
-  }
   return (
     <div className={styles.chosen}>
-      <span className={styles.faces} aria-hidden="true">
-        {chosen.slice(0, 3).map(({ id, name, main_image: image }) => (
-          <Avatar key={id} name={name} src={(image && photoOf(image).src) ?? null} size="medium" />
-        ))}
-      </span>
+      {chosen.length > 0 && (
+        <span className={styles.faces} aria-hidden="true">
+          {chosen.slice(0, 3).map(({ id, name, main_image: image }) => (
+            <Avatar key={id} name={name} src={(image && photoOf(image).src) ?? null} size="medium" />
+          ))}
+        </span>
+      )}
       <div aria-live="polite">
         <Text weight="bold">
-          <span translate="no">{names}</span>
+          {chosen.length === 0 ? <Trans>Nobody chosen yet</Trans> : <span translate="no">{names}</span>}
         </Text>
         <Text size="label" tone="muted">
-          {isWaiting ? (
-            <Trans>Your like is sent once you’ve confirmed your e-mail address.</Trans>
-          ) : (
-            <Trans>Your like is sent right away.</Trans>
-          )}
+          <WhenSent isChosen={chosen.length > 0} isWaiting={isWaiting} />
         </Text>
       </div>
     </div>
   );
+}
+
+function WhenSent({ isChosen, isWaiting }: { isChosen: boolean; isWaiting: boolean }) {
+  if (!isChosen) return <Trans>Choose anyone you’re curious about. A like is free.</Trans>;
+  if (isWaiting) return <Trans>Your like is sent once you’ve confirmed your e-mail address.</Trans>;
+  return <Trans>Your like is sent right away.</Trans>;
 }
 
 function LikeButton({ chosen, isSending }: { chosen: readonly Profile[]; isSending: boolean }) {
@@ -193,35 +184,42 @@ function WayOn() {
   );
 }
 
-/** Likes one after the other: somebody who has left meanwhile is no failure, but that nobody was liked is one. */
+/** Likes one after the other; somebody who has left meanwhile is no failure. What was liked is so in every choice of the page. */
 function useLikeAll() {
   const like = useSend(likeMember);
+  const queryClient = useQueryClient();
   return async (chosen: readonly Profile[]) => {
     const liked: Profile[] = [];
+    const keep = () =>
+      queryClient.setQueriesData<Found>(
+        { queryKey: SIGNUP_MATCHES_KEY },
+        (found) => found && afterLikes(found, liked),
+      );
     for (const profile of chosen) {
       const outcome = await like({ profile_id: profile.id });
       if (outcome.ok) liked.push(profile);
-      else if (outcome.apiError.code !== 'not_found') return outcome;
+      else if (outcome.apiError.code !== 'not_found') {
+        keep();
+        return outcome;
+      }
     }
+    keep();
     return { ok: true as const, result: liked };
   };
 }
 
 /** On to writing to one of them, where that is free; without anybody to write to the sign-up goes on. */
 function useGoOn({ gender, isLikedBefore }: { gender: Gender | undefined; isLikedBefore: boolean }) {
-  const { settings, user } = usePage();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const canWrite = useCanWrite();
   const go = useGo();
   const wayOn = useWayOn();
   return (liked: readonly Profile[]) => {
-    const { queryKey } = signupMatchesQueryOptions(api, gender);
-    queryClient.setQueryData<Found>(queryKey, (found) => found && afterLikes(found, liked));
-    const canWrite =
-      user?.written !== undefined &&
-      canWriteFree({ premium: user.paid_user, written: user.written, wroteHere: false }, settings);
-    if (canWrite && (liked.length > 0 || isLikedBefore)) go(signupMatchesPath({ gender, isHello: true }));
-    else location.assign(wayOn);
+    if (canWrite && (liked.length > 0 || isLikedBefore)) {
+      go(signupMatchesPath({ gender, isHello: true }));
+      return undefined;
+    }
+    location.assign(wayOn);
+    return 'leaving' as const;
   };
 }
 
@@ -230,6 +228,6 @@ function afterLikes({ matches, liked: before, scope }: Found, liked: readonly Pr
   return {
     scope,
     matches: matches.filter(({ profile }) => !ids.has(profile.id)),
-    liked: [...liked, ...before],
+    liked: [...liked, ...before.filter(({ id }) => !ids.has(id))],
   };
 }

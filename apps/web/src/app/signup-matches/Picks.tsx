@@ -35,7 +35,7 @@ export function Picks({ matches, scope, liked, gender }: PicksProps) {
           </p>
         )}
         <Heading level={1}>
-          {matches.length > 0 ? <Trans>People who may suit you</Trans> : <NobodyFits scope={scope} />}
+          {matches.length > 0 ? <Trans>People who may suit you</Trans> : <Trans>Nobody fits yet</Trans>}
         </Heading>
         {matches.length > 0 && (
           <Text tone="muted">
@@ -62,10 +62,6 @@ function Lead({ scope }: { scope: SignupScope }) {
     case 'country':
       return <Trans>From your country. Like as many as you want, or none.</Trans>;
   }
-}
-
-function NobodyFits({ scope }: { scope: SignupScope }) {
-  return scope === 'near' ? <Trans>Nobody near you fits yet</Trans> : <Trans>Nobody fits yet</Trans>;
 }
 
 /** The choice is stored nowhere: it is part of the address. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import {
   fontWeights,
@@ -195,3 +195,10 @@ export const quote = style({
 });
 
 export const letterButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+// What gets the focus is brought above the panel and the bottom bar.
+globalStyle(`${picks} input`, {
+  '@media': {
+    [media.belowDesktop]: { scrollMarginBlockEnd: `calc(4 * ${sizes.control} + 2 * ${sizes.bottomBar})` },
+  },
+});

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { signupMatchesQueryOptions } from '@vela/api-client/queries/signup-matches';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
@@ -9,19 +9,25 @@ import { useApi } from '../../kit/session/member-data-context';
 import { chosenMember } from './chosen-member';
 import { Hello } from './Hello';
 import { Picks } from './Picks';
+import { useCanWrite } from './use-can-write';
 import type { SignupMatchesSearch } from './signup-matches-search';
 import { grid, page } from './SignupMatches.css';
 
 /** Between the sign-up and the mailbox: members to like, and one of them to write to. Nothing has to be chosen. */
 export function SignupMatches({ gender, isHello, to }: SignupMatchesSearch) {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useQuery(signupMatchesQueryOptions(useApi(), gender));
-  const member = data && isHello ? chosenMember(data.liked, to) : undefined;
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...signupMatchesQueryOptions(useApi(), gender),
+    // The choice of a gender keeps its place, and the focus, while others are looked for.
+    placeholderData: keepPreviousData,
+  });
+  const canWrite = useCanWrite();
+  const member = data && isHello && canWrite ? chosenMember(data.liked, to) : undefined;
   return (
     <Screen title={member ? t`Say hello` : t`People who may suit you`}>
       <Container>
         <div className={page}>
-          {data && member && <Hello key={member.id} liked={data.liked} member={member} />}
+          {data && member && <Hello liked={data.liked} {...{ gender, member }} />}
           {data && !member && <Picks {...data} gender={gender} />}
           {!data && isError && (
             <ErrorState

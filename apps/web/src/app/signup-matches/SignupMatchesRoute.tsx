@@ -8,6 +8,7 @@ export function SignupMatchesRoute() {
   const search = useAddressQuery(parseSignupMatchesSearch);
   const rejected = form?.name === 'signup-matches' && form.error !== null ? form : null;
   // The address of a rejected post says nothing of it.
-  const hello = rejected?.action === 'hello' && { isHello: true, to: rejected.values['to'] };
+  const hello = rejected?.action === 'hello' &&
+    !search.isHello && { isHello: true, to: rejected.values['to'] };
   return <SignupMatches {...search} {...hello} />;
 }

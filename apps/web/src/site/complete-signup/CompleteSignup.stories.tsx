@@ -30,10 +30,10 @@ export const LikesAndMessageWaiting: Story = {
   args: {
     waiting: {
       likes: [
-        { id: 'amara', name: 'Amara' },
-        { id: 'kasia', name: 'Katarzyna-Aleksandra-Maximiliane' },
+        { id: 'amara', name: 'Amara', fictional: false },
+        { id: 'kasia', name: 'Katarzyna-Aleksandra-Maximiliane', fictional: true },
       ],
-      messages: [{ id: 'nadia', name: 'Nadia' }],
+      messages: [{ id: 'nadia', name: 'Nadia', fictional: false }],
     },
   },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ResultOf } from '@vela/contract/registry';
 import { nameList } from '@vela/domain/locale';
 import { Card } from '@vela/ui/Card';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { Tag } from '@vela/ui/Tag';
 import Heart from 'lucide-react/icons/heart';
@@ -51,7 +52,8 @@ function Row({ icon, members, children }: RowProps) {
     <li className={styles.waitingRow}>
       <Icon of={icon} />
       <span className={styles.waitingWords}>
-        {children} <strong translate="no">{names}</strong>
+        {children} <strong translate="no">{names}</strong>{' '}
+        {members.some(({ fictional }) => fictional) && <FictionalStrip shape="pill" />}
       </span>
       <Tag tone="quiet">
         <Trans>Waiting</Trans>

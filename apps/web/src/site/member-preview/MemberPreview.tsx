@@ -162,7 +162,11 @@ function Choices({ profile }: { profile: ProfileCard }) {
   const toJoin = new URLSearchParams({ ...source, signup_member_id: profile.id }).toString();
   return (
     <div className={styles.choices}>
-      <ButtonLink href={`/signup?${toJoin}`} data-member-name={profile.name}>
+      <ButtonLink
+        href={`/signup?${toJoin}`}
+        data-member-name={profile.name}
+        data-member-fictional={profile.fictional ? '' : undefined}
+      >
         <Trans>Join for free</Trans>
       </ButtonLink>
       <ButtonLink tone="line" href={withNext('/login', here)}>

@@ -124,7 +124,10 @@ export function AccountStep({ signup, months }: AccountStepProps) {
 function FirstMessage({ form, signup: { draft, rules } }: { form: FormApi; signup: SignupFlow }) {
   const memberName = use(MemberNameContext);
   const { messageLimit: limit } = rules;
-  const isAsked = limit > 0 && (memberName !== undefined || (draft.signup_message ?? '') !== '');
+  const isAsked =
+    limit > 0 &&
+    draft.signup_member_id !== undefined &&
+    (memberName !== undefined || draft.signup_message !== undefined);
   const ToMember = useToMember(isAsked);
   return ToMember && <ToMember.MessageField {...{ form, memberName, limit }} />;
 }

@@ -9,7 +9,7 @@ import { setDoneCookie } from '../../kit/page/set-done-cookie';
 import { FormError } from '../../kit/forms/FormError';
 import { usePage } from '../../kit/page/page-context';
 import { useInLanguage } from '../../kit/page/use-in-language';
-import { signupBody, type Draft } from './draft';
+import { pickDraft, signupBody, type Draft } from './draft';
 import { loadProgress } from './load-progress';
 import { OverPageContext } from './over-page';
 import { SIGNUP_FORM } from './signup-form';
@@ -65,7 +65,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
 }
 
 function useCreateAccount(
-  { draft, password, showError }: SignupFlow,
+  { draft, password, rules, showError }: SignupFlow,
   { picture, onProgress }: Pick<ConfirmStepProps, 'picture' | 'onProgress'>,
 ) {
   const { locale, settings } = usePage();
@@ -73,7 +73,7 @@ function useCreateAccount(
   const over = use(OverPageContext);
   return async () => {
     onProgress({ stage: 'profile' });
-    const body = signupBody(draft, {
+    const body = signupBody(rules.messageLimit > 0 ? draft : pickDraft({ ...draft, signup_message: '' }), {
       password: password.password,
       language: locale,
       termsVersion: termsVersion(new Date(settings.company.added)),

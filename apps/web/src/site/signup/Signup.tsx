@@ -69,7 +69,7 @@ function SignupOf(props: SignupProps) {
   if (form?.name === 'signup' && form.done) return <CheckMail />;
   if (isSignupOpen(settings.signups, source)) return <Steps {...props} />;
   return (
-    <SignupFrame title={t`Create your account`} signupMemberId={signupMemberId} member={props.member}>
+    <SignupFrame title={t`Create your account`} signupMemberId={signupMemberId} member={null}>
       <InviteOnly signupMemberId={signupMemberId} />
     </SignupFrame>
   );

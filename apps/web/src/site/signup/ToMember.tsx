@@ -28,7 +28,8 @@ export function MemberBeside({ member }: MemberProps) {
   const photoOf = usePhotos();
   const placeWords = usePlaceWords();
   const warningOf = useFictionalWarning();
-  const { free_messages: free } = usePage().settings;
+  const { free_messages: free, free_conversations: conversations } = usePage().settings;
+  const canWrite = free > 0 && conversations > 0;
   const { name, age, fictional, main_image: image } = member;
   return (
     <div className={styles.member}>
@@ -48,13 +49,19 @@ export function MemberBeside({ member }: MemberProps) {
         </span>
       </p>
       <ul className={styles.points}>
-        <Point icon={MailCheck}>
-          <Trans>One e-mail to confirm, then your message is sent.</Trans>
-        </Point>
-        {free > 0 && (
-          <Point icon={Gift}>
-            <Plural value={free} one="Your first message is free." other="Your first # messages are free." />
-          </Point>
+        {canWrite && (
+          <>
+            <Point icon={MailCheck}>
+              <Trans>One e-mail to confirm, then your message is sent.</Trans>
+            </Point>
+            <Point icon={Gift}>
+              <Plural
+                value={free}
+                one="Your first message is free."
+                other="Your first # messages are free."
+              />
+            </Point>
+          </>
         )}
         <Point icon={Undo}>
           <Trans>You can delete your account at any time.</Trans>

@@ -58,7 +58,10 @@ export function withAnswers(
 
 /** The draft of a visitor whose address names the member they came for: that is newer than any draft. */
 export function withSignupMember(draft: Draft, { signup_member_id: memberId }: Draft): Draft {
-  return memberId === undefined ? draft : { ...draft, signup_member_id: memberId };
+  if (memberId === undefined || memberId === draft.signup_member_id) return draft;
+  // What was written to one member is not for another.
+  const { signup_message: _message, ...rest } = draft;
+  return { ...rest, signup_member_id: memberId };
 }
 
 /** The draft that the server stored of a sign-up that began without script or elsewhere. */
@@ -101,7 +104,8 @@ export function signupFields(draft: Draft, { password, isStored }: Password): Si
     city: draft.city,
     ...pickFrom(draft, SIGNUP_FACTS),
     about: draft.about,
-    signup_message: draft.signup_message,
+    // Without a member nobody gets it.
+    signup_message: draft.signup_member_id && draft.signup_message,
     terms: draft.terms !== undefined,
     special_categories: draft.special_categories !== undefined,
     has_password: isStored,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { closesSignupModal, isSignupInProgress, type SignupModalCloser } from '@vela/domain/sites';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Dialog } from '@vela/ui/Dialog';
 import { useMemo, useRef, useState } from 'react';
 import { readFormValues } from '../../../kit/forms/form-values';
@@ -78,6 +79,7 @@ export function SignupModal({ link, onClose, screens, settings, loaded }: Prepar
       onClose={closeBy}
     >
       <div ref={content}>
+        {link.dataset['memberFictional'] !== undefined && <FictionalStrip shape="pill" />}
         <PageContext value={{ ...page, settings: { ...page.settings, ...settings } }}>
           <RoutingContext value={routing}>
             <OverPageContext value={over}>
