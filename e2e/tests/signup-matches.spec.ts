@@ -49,14 +49,30 @@ test(
   },
 );
 
-test('nobody has to be chosen, and one gender alone can be', async ({ page }) => {
+test('nobody has to be chosen', async ({ page }) => {
   await signUp(page.request);
   await open(page, '/signup-matches');
-  await page.getByRole('navigation', { name: 'I want to meet' }).getByRole('link', { name: 'Women' }).click();
-  await expectPath(page, '/signup-matches?gender=female');
-  await expectHeading(page, SUITABLE);
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await expectPath(page, '/complete-signup');
+});
+
+test('one gender alone can be chosen, which stays on the way to a message', async ({ page }) => {
+  await signUp(page.request);
+  await open(page, '/signup-matches');
+  const women = page.getByRole('navigation', { name: 'I want to meet' }).getByRole('link', { name: 'Women' });
+  await women.click();
+  await expectPath(page, '/signup-matches?gender=female');
+  await expect(women).toHaveAttribute('aria-current', 'page');
+  await expect(women).toBeFocused();
+  await expect(page.getByRole('list', { name: SUITABLE })).toBeVisible();
+  const [, second] = await chooseTwo(page);
+  await page.getByRole('button', { name: 'Like these 2' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Say hello to one of them?' })).toBeFocused();
+  const link = page.getByRole('navigation', { name: 'Write to' }).getByRole('link', { name: second });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(link).toBeFocused();
+  await expect(page.getByLabel(`Your message to ${second}`)).toBeVisible();
 });
 
 test('a message that can’t be sent stays in its field', async ({ page, faults }) => {

@@ -83,7 +83,8 @@ async function openSignup({ context, visit, url, params }: GuardedPage): Promise
   const source = Object.fromEntries(url.searchParams);
   const state = await memberPageState(context, { viewer, source, id });
   if (state === 'shown') return {};
-  if (state !== 'login') return NOT_FOUND;
+  // Who has left meanwhile ends no sign-up that was begun.
+  if (state !== 'login' && !url.searchParams.has('step')) return NOT_FOUND;
   const query = new URLSearchParams({ ...source, signup_member_id: id });
   return redirect(302, `/signup?${query.toString()}`);
 }

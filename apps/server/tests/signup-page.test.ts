@@ -34,6 +34,14 @@ describe('the page of a sign-up to a member', () => {
       expect((await app.fetch(`/members/${id}/signup`)).status).toBe(404);
   });
 
+  it('goes on without a face where the member has left in the middle', async () => {
+    const shy = await activePerson(app);
+    expect(await pageOf(shy, { query: '?step=photo' })).toEqual([
+      302,
+      `/signup?step=photo&signup_member_id=${shy.user.id}`,
+    ]);
+  });
+
   it('leads to the sign-up without a face where visitors see nobody; who sent them goes along', async () => {
     await withSettings(
       app,

@@ -117,4 +117,7 @@ export const note = style({
   lineHeight: lineHeights.note,
 });
 
-export const reason = style([note, { color: color.text }]);
+export const reason = style([
+  note,
+  { display: 'flex', alignItems: 'center', gap: space[1.5], color: color.text },
+]);

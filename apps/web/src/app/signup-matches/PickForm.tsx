@@ -120,7 +120,10 @@ function InCommon({ interest }: { interest: string }) {
   const shared = i18n._(INTEREST_TEXTS[key]);
   return (
     <>
-      <Icon of={INTEREST_ICONS[key]} size="inline" /> <Trans>In common: {shared}</Trans>
+      <Icon of={INTEREST_ICONS[key]} size="small" />
+      <span>
+        <Trans>In common: {shared}</Trans>
+      </span>
     </>
   );
 }
