@@ -17,10 +17,12 @@ import * as styles from './SignupMatches.css';
 
 interface PicksProps extends ResultOf<'listSignupMatches'> {
   gender: Gender | undefined;
+  /** Those of the choice before, while others are looked for: they can't be chosen any more. */
+  isOld: boolean;
 }
 
 /** Members who may suit, each to be ticked; several are liked with one press. */
-export function Picks({ matches, scope, liked, gender }: PicksProps) {
+export function Picks({ matches, scope, liked, gender, isOld }: PicksProps) {
   const { user } = usePage();
   const isWaiting = user !== null && awaitsConfirmation(user.status);
   return (
@@ -47,7 +49,9 @@ export function Picks({ matches, scope, liked, gender }: PicksProps) {
       {matches.length === 0 ? (
         <NoPicks gender={gender} isWaiting={isWaiting} />
       ) : (
-        <PickForm key={gender} {...{ matches, liked, gender, isWaiting }} />
+        <div inert={isOld} aria-busy={isOld}>
+          <PickForm key={`${gender ?? ''} ${isOld}`} {...{ matches, liked, gender, isWaiting }} />
+        </div>
       )}
     </>
   );

@@ -16,7 +16,7 @@ import { grid, page } from './SignupMatches.css';
 /** Between the sign-up and the mailbox: members to like, and one of them to write to. Nothing has to be chosen. */
 export function SignupMatches({ gender, isHello, to }: SignupMatchesSearch) {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...signupMatchesQueryOptions(useApi(), gender),
     // The choice of a gender keeps its place, and the focus, while others are looked for.
     placeholderData: keepPreviousData,
@@ -28,7 +28,7 @@ export function SignupMatches({ gender, isHello, to }: SignupMatchesSearch) {
       <Container>
         <div className={page}>
           {data && member && <Hello liked={data.liked} {...{ gender, member }} />}
-          {data && !member && <Picks {...data} gender={gender} />}
+          {data && !member && <Picks {...data} gender={gender} isOld={isPlaceholderData} />}
           {!data && isError && (
             <ErrorState
               level={1}
