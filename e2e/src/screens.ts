@@ -146,7 +146,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/signup-matches',
     act: (page) => page.locator('main input[type="checkbox"]').first().check(),
   },
-  { name: 'signup-hello', as: 'premium', path: '/signup-matches?step=hello' },
   { name: 'waiting', as: 'waiting', path: '/complete-signup' },
   {
     name: 'waiting-address',

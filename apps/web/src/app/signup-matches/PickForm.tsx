@@ -145,7 +145,7 @@ function Chosen({ chosen, isWaiting }: { chosen: readonly Profile[]; isWaiting: 
           ))}
         </span>
       )}
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.chosenWords}>
         <Text weight="bold">
           {chosen.length === 0 ? <Trans>Nobody chosen yet</Trans> : <span translate="no">{names}</span>}
         </Text>

@@ -93,12 +93,21 @@ export const panel = style({
 
 export const chosen = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   '@media': { [media.desktop]: { display: 'grid', justifyItems: 'start' } },
 });
 
 export const faces = style({ display: 'flex', flex: 'none', gap: space[1] });
+
+/** Enlarged words go below the faces. */
+export const chosenWords = style({
+  flex: `1 1 ${leastWidths.choice}`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 /** The button that likes takes what the way past it leaves. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { limits, marks, media, radii, sizes, space, widths } from '@vela/ui/tokens';
+import { leastWidths, limits, marks, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
 export const head = style({
   display: 'flex',
@@ -45,6 +45,11 @@ export const half = style({
 
 export const waiting = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' });
 
-export const waitingRow = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+/** Enlarged words have a line of their own. */
+export const waitingRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
-export const waitingWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const waitingWords = style({
+  flex: `1 1 ${leastWidths.name}`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
