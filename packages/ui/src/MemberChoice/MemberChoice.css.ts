@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css';
 import {
   fontWeights,
   layers,
-  leastWidths,
   lineHeights,
   lines,
   media,
@@ -15,19 +14,6 @@ import {
 } from '../tokens';
 
 const { color } = vars;
-
-export const grid = style({
-  display: 'grid',
-  // Two beside each other while a name has room, one where someone has text enlarged.
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${leastWidths.tile}, 34%)), 1fr))`,
-  gap: `${space[5]} ${space[3]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space[8]} ${space[5]}` },
-  },
-});
 
 /** The whole card is the target; the box itself lies over it, unseen. */
 export const choice = style({

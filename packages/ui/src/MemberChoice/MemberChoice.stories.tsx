@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MemberGrid } from '../MemberCard';
 import { portrait } from '../story-portraits';
 import { withUsage } from '../usage';
-import { MemberChoice, MemberChoices } from './MemberChoice';
+import { MemberChoice } from './MemberChoice';
 
 const photo = (id: string) => ({ id, variant: 'sharp', src: portrait(id), width: 360, height: 450 }) as const;
 
@@ -60,12 +61,12 @@ export const LongName: Story = { args: { memberName: 'Katarzyna-Aleksandra-Maxim
 export const Several: Story = {
   parameters: { column: 'page' },
   render: (args) => (
-    <MemberChoices label="People who may suit you">
+    <MemberGrid label="People who may suit you">
       {['nadia', 'linh', 'amara'].map((id) => (
         <li key={id}>
           <MemberChoice {...args} name={`like.${id}`} photo={photo(id)} defaultChecked={id === 'amara'} />
         </li>
       ))}
-    </MemberChoices>
+    </MemberGrid>
   ),
 };

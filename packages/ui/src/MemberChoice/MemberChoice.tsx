@@ -27,7 +27,7 @@ export interface MemberChoiceProps extends Omit<ElementProps<'input'>, 'type' | 
 /** Two columns on a phone, three from a tablet on, beside a panel on a desktop. */
 const SIZES = '(min-width: 1216px) 16rem, (min-width: 768px) 30vw, 46vw';
 
-/** One of several members that can be liked at once: a checkbox as a card. */
+/** One of several members that can be liked at once: a checkbox as a card, in a `MemberGrid`. */
 export function MemberChoice({
   memberName,
   age,
@@ -67,14 +67,5 @@ export function MemberChoice({
         {reason && <span className={styles.reason}>{reason}</span>}
       </span>
     </label>
-  );
-}
-
-/** A list of `li`s that hold a `MemberChoice` each. */
-export function MemberChoices({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ul className={styles.grid} aria-label={label}>
-      {children}
-    </ul>
   );
 }

@@ -1,1 +1,1 @@
-export { MemberChoice, MemberChoices, type MemberChoiceProps } from './MemberChoice';
+export { MemberChoice, type MemberChoiceProps } from './MemberChoice';

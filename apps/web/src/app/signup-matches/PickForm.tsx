@@ -10,7 +10,8 @@ import { Avatar } from '@vela/ui/Avatar';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Icon } from '@vela/ui/Icon';
 import { Stack } from '@vela/ui/layout';
-import { MemberChoice, MemberChoices } from '@vela/ui/MemberChoice';
+import { MemberGrid } from '@vela/ui/MemberCard';
+import { MemberChoice } from '@vela/ui/MemberChoice';
 import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
 import { Text } from '@vela/ui/Text';
 import Heart from 'lucide-react/icons/heart';
@@ -56,13 +57,13 @@ export function PickForm({ matches, gender, liked, isWaiting }: PickFormProps) {
     <Form form={form}>
       <input type="hidden" name="action" value="like" />
       <div className={styles.picks}>
-        <MemberChoices label={t`People who may suit you`}>
+        <MemberGrid label={t`People who may suit you`}>
           {matches.map((match, index) => (
             <li key={match.profile.id}>
               <Pick match={match} form={form} isFirst={index < 2} />
             </li>
           ))}
-        </MemberChoices>
+        </MemberGrid>
         <div className={styles.panel}>
           <Stack gap="4">
             <FormError apiError={form.apiError} />
