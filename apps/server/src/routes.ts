@@ -38,6 +38,9 @@ import { markLikeSeen } from './likes/mark-like-seen';
 import { unlikeMember } from './likes/unlike-member';
 import { listSignupMatches } from './search/list-signup-matches';
 import { listWaiting } from './signup/list-waiting';
+import { getSwipe } from './swipes/get-swipe';
+import { swipeMember } from './swipes/swipe-member';
+import { undoSwipe } from './swipes/undo-swipe';
 import { useToken } from './tokens/use-token';
 import { getHealth } from './operations/get-health';
 import { getMetrics } from './operations/get-metrics';
@@ -125,6 +128,7 @@ export const handlers: Handlers = {
   getReceipt,
   getSettings,
   getRetentionOffer,
+  getSwipe,
   getUser,
   givePhotoAccess,
   likeMember,
@@ -169,9 +173,11 @@ export const handlers: Handlers = {
   signUp,
   streamEvents,
   subscribePush,
+  swipeMember,
   takePhotoAccess,
   turnMails,
   unblockMember,
+  undoSwipe,
   unlikeMember,
   unsubscribe,
   updateNotifications,

@@ -38,6 +38,7 @@ const EXPORTED = [
   'devices',
   'discount_codes',
   'likes',
+  'swipes',
   'links',
   'members',
   'messages',

@@ -120,6 +120,8 @@ describe('the results of an hour', () => {
     const { status, error } = await search();
     expect([status, error.code]).toEqual([429, 'too_many_requests']);
     expect(error.retry_after).toBeGreaterThan(HOUR / 1000 - 60);
+    // The swipe game shows the same members.
+    expect((await app.call('getSwipe', { jar, address })).error.code).toBe('too_many_requests');
     app.clock.advance((error.retry_after ?? 0) * 1000);
     expect((await search()).status).toBe(200);
   });

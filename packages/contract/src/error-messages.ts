@@ -66,7 +66,8 @@ export const ERROR_MESSAGES = {
   directdebit_blocked: 'The member owes credits or took a direct debit back: direct debit is blocked.',
   directdebit_limit: 'The order would be more than may be debited now.',
 
-  no_likes_left: 'The likes of today are used up; the next ones come at next_at.',
+  no_likes_left: 'The likes of today are used up.',
+  undo_over: 'The swipe is not the last one, or older than 10 seconds.',
   premium_required: 'Only premium members may do this.',
   not_enough_credits: 'The member has too few credits for this.',
   blocked: 'One of the two has blocked the other; params.name is the other.',

@@ -6,6 +6,7 @@ import type {
   NotificationKind,
   ReminderSubject,
 } from '@vela/domain/notifications';
+import type { SwipeChoice } from '@vela/domain/likes';
 import type { MailOutcome } from '@vela/domain/mail-events';
 import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -187,6 +188,14 @@ export interface MailEventsTable {
   /** Keyed hash of the event's source and id. */
   mark: string;
   received_at: Date;
+}
+
+/** What a member chose in the swipe game. A like of it is among the likes, too. */
+export interface SwipesTable {
+  member_id: string;
+  swiped_id: string;
+  choice: SwipeChoice;
+  swiped_at: Date;
 }
 
 export interface LikesTable {

@@ -43,6 +43,7 @@ import type {
   ProfilesTable,
   SentMailsTable,
   SignupsTable,
+  SwipesTable,
 } from './member-tables';
 import type {
   BlockedContactsTable,
@@ -111,6 +112,7 @@ export interface Database {
   security_events: SecurityEventsTable;
   consent_answers: ConsentAnswersTable;
   likes: LikesTable;
+  swipes: SwipesTable;
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;

@@ -64,6 +64,7 @@ async function findAll(
     likes: {
       given: await findOthers(tx, { viewer, of: 'likes given' }),
       received: await findOthers(tx, { viewer, of: 'likes received' }),
+      passed: await findOthers(tx, { viewer, of: 'passes' }),
     },
     blocks: await findBlocks(tx, viewer),
     reports: await findReports(tx, memberId),
@@ -171,6 +172,8 @@ const LINKS = {
   'access received': ['photo_access', 'viewer_id', 'owner_id', 'granted_at'],
   'likes given': ['likes', 'member_id', 'liked_id', 'liked_at'],
   'likes received': ['likes', 'liked_id', 'member_id', 'liked_at'],
+  // Those of the likes that were given in the swipe game are among the likes.
+  passes: ['swipes', 'member_id', 'swiped_id', 'swiped_at', sql`joined.choice = 'pass'`],
 } as const;
 
 /** Others by something that joins them with the member; those alone that show themselves to it. */
@@ -178,13 +181,13 @@ async function findOthers(
   tx: Tx,
   { viewer, of }: { viewer: { memberId: string; pool: string }; of: keyof typeof LINKS },
 ): Promise<ArchivedData['blocks']> {
-  const [table, own, other, at] = LINKS[of];
+  const [table, own, other, at, isMeant = sql`true`] = LINKS[of];
   const { rows } = await sql<{ id: string; name: string; at: Date }>`
     select members.id, members.name, ${sql.ref(`joined.${at}`)} as at
     from ${sql.table(table)} joined
     join members on members.id = ${sql.ref(`joined.${other}`)}
     join profiles on profiles.member_id = members.id
-    where ${sql.ref(`joined.${own}`)} = ${viewer.memberId} and ${visibleTo(viewer)}
+    where ${sql.ref(`joined.${own}`)} = ${viewer.memberId} and ${isMeant} and ${visibleTo(viewer)}
     order by ${sql.ref(`joined.${at}`)} desc, members.id`.execute(tx);
   return rows.map(otherOf);
 }

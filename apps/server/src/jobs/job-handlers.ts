@@ -26,6 +26,7 @@ import { pruneBlockedContacts } from '../safety/prune-blocked-contacts';
 import { pruneComplaints } from '../safety/prune-complaints';
 import { pruneReports } from '../safety/prune-reports';
 import { deleteOpenedProfiles } from '../search/consume-profile-limit';
+import { deleteOldSwipes } from '../swipes/delete-old-swipes';
 import { pruneSecurityEvents } from '../security/prune-security-events';
 import { pruneSignups } from '../signup/prune-signups';
 import type { JobHandlers } from '../core/jobs-port';
@@ -70,6 +71,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await resumeDrawing(context);
       await deleteEndedWindows(context.db, context.clock.now());
       await deleteOpenedProfiles(context.db, context.clock.now());
+      await deleteOldSwipes(context.db, context.clock.now());
       await deleteOldEvents(context.db);
     },
   };

@@ -13,10 +13,18 @@ export interface MemberSearch {
   place: Place | null;
   /** Ids that are shown already. */
   except?: readonly string[];
+  /** Leaves out those that this member likes, or chose on in the swipe game since then. */
+  unchosenBy?: { memberId: string; since: Date };
 }
 
 /** The condition that a row of `profiles` is what is searched for, within a `slice` that names a gender and a cell. */
-export function fitsSearch({ viewer, filters, place, except = [] }: MemberSearch): RawBuilder<unknown> {
+export function fitsSearch({
+  viewer,
+  filters,
+  place,
+  except = [],
+  unchosenBy,
+}: MemberSearch): RawBuilder<unknown> {
   const { country, region, distance, interests, online, photo } = filters;
   const conditions = [
     sql`profiles.pool = ${viewer.pool} and ${listedFor(viewer)} and profiles.gender = slice.gender`,
@@ -29,6 +37,7 @@ export function fitsSearch({ viewer, filters, place, except = [] }: MemberSearch
     ...(photo ? [hasPhoto] : []),
     ...(viewer.memberId === null ? [] : [notBetween(viewer.memberId)]),
     ...(except.length === 0 ? [] : [sql`profiles.member_id <> all (${[...except]}::text[])`]),
+    ...(unchosenBy === undefined ? [] : [isUnchosenBy(unchosenBy)]),
   ];
   return sql.join(conditions, sql` and `);
 }
@@ -88,5 +97,13 @@ function notBetween(viewerId: string): RawBuilder<unknown> {
     select blocker_id from blocks where blocked_id = ${viewerId}
     union all select blocked_id from blocks where blocker_id = ${viewerId}
     union all select ${viewerId}::text
+  )`;
+}
+
+/** All that a member chose is read once: asked for each other, it would be most of what a search reads. */
+function isUnchosenBy({ memberId, since }: NonNullable<MemberSearch['unchosenBy']>): RawBuilder<unknown> {
+  return sql`profiles.member_id not in (
+    select liked_id from likes where member_id = ${memberId}
+    union all select swiped_id from swipes where member_id = ${memberId} and swiped_at > ${since}
   )`;
 }

@@ -1,32 +1,20 @@
 import type { Profile, ProfileCard } from '@vela/contract/entities/profile';
-import type { QueryOf } from '@vela/contract/registry';
-import {
-  facesFirst,
-  searchSlice,
-  shownCount,
-  similarLimit,
-  widenSearch,
-  type SearchFilters,
-} from '@vela/domain/search';
+import { facesFirst, searchSlice, shownCount, similarLimit, widenSearch } from '@vela/domain/search';
 import type { AppContext } from '../core/context';
-import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { presentProfiles, presentProfileCards } from '../profile/present-profiles';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { countSearch } from './count-search';
+import { askedFilters } from './asked-filters';
 import { findMembers } from './find-members';
-import { findOwnPlace } from './find-own-place';
 import type { MemberSearch } from './fits-search';
-import { requireSearchFields } from './require-search-fields';
 import { requireVisitorSearch } from './require-visitor-search';
 
 export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const { context, query } = call;
   const viewer = viewerOf(call);
   requireVisitorSearch(viewer, query);
-  const filters = filtersOf(query);
-  requireSearchFields(viewer, filters);
-  const place = filters.distance === undefined ? null : await requireOwnPlace(context, viewer);
+  const { filters, place } = await askedFilters(context.db, { viewer, query });
   await countSearch(call);
   const search: MemberSearch = { viewer, filters, place };
   const pageNumber = query.page ?? 1;
@@ -54,19 +42,6 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
     },
   };
 };
-
-function filtersOf(query: QueryOf<'searchMembers'>): SearchFilters {
-  const { min_age: minAge, max_age: maxAge, page: _page, network: _network, ref: _ref, ...rest } = query;
-  const all = { ...rest, minAge, maxAge };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as SearchFilters;
-}
-
-/** How near someone is can't be said without a place to measure from, and guessing one would be a lie. */
-async function requireOwnPlace({ db }: Pick<AppContext, 'db'>, { memberId }: Viewer) {
-  const place = memberId === null ? null : await findOwnPlace(db, memberId);
-  if (place) return place;
-  throw new Failure('invalid_input', { fields: [{ path: 'distance', code: 'invalid' }] });
-}
 
 function lookerOf({ memberId }: Viewer): { member: boolean } {
   return { member: memberId !== null };

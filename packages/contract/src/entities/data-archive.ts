@@ -188,8 +188,12 @@ export const archivedDataSchema = v.object({
   profile: profileSchema,
   photos: v.array(photoSchema),
   photo_access: v.object({ given: withOther({ at: timeSchema }), received: withOther({ at: timeSchema }) }),
-  /** Of members who show themselves to the member. */
-  likes: v.object({ given: withOther({ at: timeSchema }), received: withOther({ at: timeSchema }) }),
+  /** Of members who show themselves to the member; `passed` in the swipe game, for as long as they don't come again. */
+  likes: v.object({
+    given: withOther({ at: timeSchema }),
+    received: withOther({ at: timeSchema }),
+    passed: withOther({ at: timeSchema }),
+  }),
   blocks: withOther({ at: timeSchema }),
   reports: v.array(
     v.object({

@@ -64,6 +64,7 @@ export const ERROR_STATUS = {
   directdebit_limit: 403,
 
   no_likes_left: 403,
+  undo_over: 403,
   premium_required: 403,
   not_enough_credits: 402,
   blocked: 403,

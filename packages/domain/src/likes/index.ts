@@ -5,5 +5,7 @@ export { LIKE_EVENT_PAUSE_MS, eventsOfLike } from './like-events';
 export type { LikeEventName, LikeEvents } from './like-events';
 export { isLikeType, LIKE_TYPES } from './like-types';
 export type { LikeType } from './like-types';
-export { canUndoSwipe, swipeAllowance } from './swipe-allowance';
+export { canUndoSwipe, swipeAllowance, UNDO_MS } from './swipe-allowance';
 export type { SwipeAllowance, SwipeRule } from './swipe-allowance';
+export { SWIPE_CHOICES, SWIPE_DECK, SWIPE_PAUSE_MS } from './swipe-choice';
+export type { SwipeChoice } from './swipe-choice';

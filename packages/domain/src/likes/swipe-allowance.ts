@@ -1,7 +1,7 @@
 import { calendarDateIn, isSameDate, nextMidnight, SECOND } from '../time';
 
-/** How long a swipe can be undone, in milliseconds; an undone like is available again. */
-const UNDO_MS = 10 * SECOND;
+/** How long a swipe can be undone, in milliseconds; an undone like is available again. Source: api.md. */
+export const UNDO_MS = 10 * SECOND;
 
 export interface SwipeRule {
   /** A setting of the site (`swipe_likes`); 4 unless it says otherwise. */

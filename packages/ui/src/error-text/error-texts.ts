@@ -70,6 +70,7 @@ export const ERROR_TEXTS = {
   directdebit_limit: msg`You have reached the limit of direct debit payments. Try again later, or choose a cheaper package or another method.`,
 
   no_likes_left: msg`You have used up your likes for today.`,
+  undo_over: msg`It’s too late to undo that.`,
   premium_required: msg`This feature is only available for premium members`,
   not_enough_credits: msg`You do not have enough credits`,
   blocked: msg({ message: 'You’re blocked by {name}. You do not have access to this page.' }),

@@ -196,6 +196,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'places',
     'icebreakers',
     'operators',
+    'swipes',
     'dev',
     'seed',
     'pages',

@@ -54,6 +54,7 @@ import { correctionsMigration } from './0054-corrections';
 import { dataExportsMigration } from './0055-data-exports';
 import { erasingReadsMigration } from './0056-erasing-reads';
 import { pushesMigration } from './0057-pushes';
+import { swipesMigration } from './0058-swipes';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -117,4 +118,5 @@ export const migrations: Record<string, Migration> = {
   '0055-data-exports': dataExportsMigration,
   '0056-erasing-reads': erasingReadsMigration,
   '0057-pushes': pushesMigration,
+  '0058-swipes': swipesMigration,
 };

@@ -149,6 +149,7 @@ function others(tools: PageTools, { likes, blocks, photo_access: access }: Archi
   const lists: (readonly [string, ArchivedData['blocks']])[] = [
     [i18n._(msg`Likes you gave`), likes.given],
     [i18n._(msg`Likes you got`), likes.received],
+    [i18n._(msg`Members you passed`), likes.passed],
     [i18n._(msg`They may see your private photos`), access.given],
     [i18n._(msg`You may see their private photos`), access.received],
     [i18n._(msg`Blocked members`), blocks],

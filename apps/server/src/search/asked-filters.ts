@@ -1,0 +1,43 @@
+import type { QueryOf } from '@vela/contract/registry';
+import type { SearchFilters } from '@vela/domain/search';
+import type { Place } from '@vela/domain/places';
+import { Failure } from '../core/failure';
+import type { Viewer } from '../core/viewer';
+import type { Db } from '../db/database';
+import { findOwnPlace } from './find-own-place';
+import { requireSearchFields } from './require-search-fields';
+
+/**
+ * Returns what a query asks of members, and the place that its distance is measured from. Throws Failure `invalid_input` for a filter
+ * that the site keeps closed, and for a distance from nowhere.
+ */
+export async function askedFilters(
+  db: Db,
+  { viewer, query }: { viewer: Viewer; query: QueryOf<'getSwipe'> },
+): Promise<{ filters: SearchFilters; place: Place | null }> {
+  const filters = filtersOf(query);
+  requireSearchFields(viewer, filters);
+  return { filters, place: filters.distance === undefined ? null : await requireOwnPlace(db, viewer) };
+}
+
+function filtersOf({
+  min_age: minAge,
+  max_age: maxAge,
+  gender,
+  country,
+  region,
+  distance,
+  interests,
+  online,
+  photo,
+}: QueryOf<'getSwipe'>): SearchFilters {
+  const all = { gender, country, region, minAge, maxAge, distance, interests, online, photo };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as SearchFilters;
+}
+
+/** How near someone is can't be said without a place to measure from, and guessing one would be a lie. */
+async function requireOwnPlace(db: Db, { memberId }: Viewer): Promise<Place> {
+  const place = memberId === null ? null : await findOwnPlace(db, memberId);
+  if (place) return place;
+  throw new Failure('invalid_input', { fields: [{ path: 'distance', code: 'invalid' }] });
+}

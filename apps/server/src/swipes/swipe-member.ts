@@ -1,0 +1,48 @@
+import type { SwipeChoice } from '@vela/domain/likes';
+import { transact } from '../db/transact';
+import { Failure } from '../core/failure';
+import type { Handler } from '../core/handler';
+import { viewerOf } from '../core/viewer';
+import type { Tx } from '../db/database';
+import { likePairOf, type Two } from '../likes/like-pair-of';
+import { requireVisible } from '../likes/require-visible';
+import { saveLike } from '../likes/save-like';
+import { lockActing } from '../members/lock-acting';
+import { likesLeft } from './likes-left';
+
+/** Both members are held meanwhile: two devices at once give no like too many, and of two likes one makes the match. */
+export const swipeMember: Handler<'swipeMember'> = async (call) => {
+  const { context, session, body, now } = call;
+  const viewer = { ...viewerOf(call), memberId: session.memberId };
+  const two = { memberId: session.memberId, otherId: body.profile_id };
+  return transact(context.db, async (tx) => {
+    await lockActing(tx, session, [two.otherId]);
+    await requireVisible(tx, { viewer, id: two.otherId });
+    const before = await likePairOf(tx, two);
+    // Liked elsewhere, or on another device: it costs nothing, and a pass takes no like back.
+    if (!before.like) {
+      if (body.choice === 'like' && (await likesLeft(tx, viewer)).likes_left === 0)
+        throw new Failure('no_likes_left');
+      await saveSwipe(tx, { ...two, choice: body.choice, now });
+    }
+    const match =
+      body.choice === 'like'
+        ? await saveLike(context, tx, { ...two, before, now })
+        : before.like && before.likedBy;
+    const { likedIds: _, ...left } = await likesLeft(tx, viewer);
+    return { result: { match, ...left } };
+  });
+};
+
+interface Swipe extends Two {
+  choice: SwipeChoice;
+  now: Date;
+}
+
+async function saveSwipe(tx: Tx, { memberId, otherId, choice, now }: Swipe): Promise<void> {
+  await tx
+    .insertInto('swipes')
+    .values({ member_id: memberId, swiped_id: otherId, choice, swiped_at: now })
+    .onConflict((found) => found.columns(['member_id', 'swiped_id']).doUpdateSet({ choice, swiped_at: now }))
+    .execute();
+}
