@@ -159,6 +159,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'members-waiting', as: 'waiting', path: '/members' },
   { name: 'members', as: 'active', path: '/members' },
+  { name: 'swipe-game', as: 'active', path: '/swipe-game?country=NL&photo=1' },
   {
     name: 'members-nobody',
     as: 'active',

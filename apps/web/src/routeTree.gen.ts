@@ -27,6 +27,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as SignupMatchesRouteImport } from './routes/signup-matches';
+import { Route as SwipeGameRouteImport } from './routes/swipe-game';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
@@ -141,6 +142,11 @@ const SignupRoute = SignupRouteImport.update({
 const SignupMatchesRoute = SignupMatchesRouteImport.update({
   id: '/signup-matches',
   path: '/signup-matches',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SwipeGameRoute = SwipeGameRouteImport.update({
+  id: '/swipe-game',
+  path: '/swipe-game',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/signup-matches': typeof SignupMatchesRoute;
+  '/swipe-game': typeof SwipeGameRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
@@ -335,6 +342,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/signup-matches': typeof SignupMatchesRoute;
+  '/swipe-game': typeof SwipeGameRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
@@ -381,6 +389,7 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/signup-matches': typeof SignupMatchesRoute;
+  '/swipe-game': typeof SwipeGameRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
@@ -428,6 +437,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/signup'
     | '/signup-matches'
+    | '/swipe-game'
     | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
@@ -473,6 +483,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/signup'
     | '/signup-matches'
+    | '/swipe-game'
     | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
@@ -518,6 +529,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/signup'
     | '/signup-matches'
+    | '/swipe-game'
     | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
@@ -564,6 +576,7 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
   SignupMatchesRoute: typeof SignupMatchesRoute;
+  SwipeGameRoute: typeof SwipeGameRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
@@ -716,6 +729,13 @@ declare module '@tanstack/react-router' {
       path: '/signup-matches';
       fullPath: '/signup-matches';
       preLoaderRoute: typeof SignupMatchesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/swipe-game': {
+      id: '/swipe-game';
+      path: '/swipe-game';
+      fullPath: '/swipe-game';
+      preLoaderRoute: typeof SwipeGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unsubscribe': {
@@ -925,6 +945,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
   SignupMatchesRoute: SignupMatchesRoute,
+  SwipeGameRoute: SwipeGameRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,

@@ -12,8 +12,8 @@ export interface ChatMember {
 }
 
 /** A member with a confirmed address, free and new. */
-export async function newChatMember(page: Page): Promise<ChatMember> {
-  const person = await signUpActive(page.request, makePerson());
+export async function newChatMember(page: Page, made: Person = makePerson()): Promise<ChatMember> {
+  const person = await signUpActive(page.request, made);
   return { id: await ownId(page.request), person, page };
 }
 

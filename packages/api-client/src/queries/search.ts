@@ -13,13 +13,13 @@ const FRESH_MS = 60_000;
 export function searchQueryOptions(api: Api, { page, ...filters }: SearchFilters & { page: number }) {
   return defineQuery({
     queryKey: ['search', filters, page],
-    load: (options) => api.call(searchMembers, { ...queryOf(filters), page: String(page) }, options),
+    load: (options) => api.call(searchMembers, { ...searchFields(filters), page: String(page) }, options),
     staleTime: FRESH_MS,
   });
 }
 
 /** The filters as the endpoint takes them. */
-function queryOf({ minAge, maxAge, distance, interests, online, photo, ...rest }: SearchFilters) {
+export function searchFields({ minAge, maxAge, distance, interests, online, photo, ...rest }: SearchFilters) {
   return {
     ...rest,
     ...(minAge !== undefined && { min_age: String(minAge) }),

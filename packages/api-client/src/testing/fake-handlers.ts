@@ -18,6 +18,7 @@ import { notificationHandlers } from './fake-notifications';
 import { passkeyHandlers } from './fake-passkeys';
 import { profileHandlers } from './fake-profile';
 import { searchHandlers } from './fake-search';
+import { swipeHandlers } from './fake-swipes';
 import { FAKE_TOKEN } from './fake-token';
 import { companyFixture, profileFixture, sessionFixture, settingsFixture, userFixture } from './fixtures';
 
@@ -64,6 +65,7 @@ export function createFakeHandlers(people: Person[]): Partial<FakeHandlers> {
     ...dataExportHandlers(FAKE_LOGIN.password),
     ...profileHandlers(),
     ...searchHandlers(people),
+    ...swipeHandlers(people),
   };
 }
 

@@ -48,11 +48,17 @@ export function memberItems(
   ];
 }
 
+/** Pages that belong to an item by what they are for, not by their address. */
+const BELONG: Partial<Record<PageName, MemberItem['page']>> = {
+  'members-id-chat': 'chats',
+  'swipe-game': 'members',
+};
+
 /**
  * Whether an item of the navigation is where one is: on its page or one below it. A conversation that begins on a
- * member's page belongs to the messages. Source: product.md §2, Top navigation.
+ * member's page belongs to the messages, and each way to find someone to the search. Source: product.md §2, Top navigation.
  */
 export function isCurrentItem(item: PageName, page: PageName | null): boolean {
-  const place = page === 'members-id-chat' ? 'chats' : page;
+  const place = (page && BELONG[page]) ?? page;
   return place === item || (place?.startsWith(`${item}-`) ?? false);
 }

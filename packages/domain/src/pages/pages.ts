@@ -117,7 +117,7 @@ export const PAGES = {
     quiet: ['activateReminder', 'disabledNotifications', 'profilePhoto', 'push'],
   },
   'match-finder': { path: '/match-finder', access: 'member', area: 'app', ready: false },
-  'swipe-game': { path: '/swipe-game', access: 'member', area: 'app', ready: false },
+  'swipe-game': { path: '/swipe-game', access: 'member', area: 'app' },
   signup: {
     path: '/signup',
     access: 'visitor',

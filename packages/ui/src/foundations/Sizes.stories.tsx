@@ -32,6 +32,8 @@ const LIMITS = {
   toast: 'At most: a toast',
   starter: 'At most: a first line to send, with the next in sight',
   placeIcon: 'The icon of a place on the bottom bar',
+  deck: 'A card to swipe, on a desktop',
+  deckPhoto: 'Its photo, on a phone',
   placeWord: 'At most: its word where text is enlarged',
 } as const satisfies Record<keyof typeof limits, string>;
 

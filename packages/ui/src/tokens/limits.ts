@@ -28,6 +28,10 @@ export const limits = {
   portraitUnderNotice: 'min(125vi, max(12rem, min(50dvb, 100dvb - 26rem)))',
   /** A picture that is being cut, with all that stands around it in its sheet, and in less than half of a low window. */
   crop: `max(min(12rem, 46dvb), min(${widths.portrait}, 46dvb, 92dvb - 25rem))`,
+  /** A card to swipe, with what stands above and below it in sight. */
+  deck: 'max(24rem, min(40rem, 100dvb - 20rem))',
+  /** Its photo on a phone, with the words and buttons under it in sight. */
+  deckPhoto: 'max(11rem, 100dvb - 30.5rem)',
   toast: '350px',
   /** The most for a heading if all text is enlarged, so that a long word has room. */
   heading: '14vw',

@@ -14,4 +14,6 @@ export const loops = {
   /** The light that passes over a skeleton. */
   pass: '1.8s',
   turn: '0.9s',
+  /** As long as a choice can be undone; it comes to an end, as little as it moves. */
+  undo: '10s',
 } as const;

@@ -6,6 +6,8 @@ export const pictureSizes = {
   sending: '7rem',
   /** One of two that match, on a phone. */
   pair: 'min(9.25rem, 46vw)',
+  /** One of a few that lie fanned out. */
+  fan: 'min(7rem, 20vw)',
   /** It is in a message, or one of two that match. */
   message: '11rem',
   /** The photo of a sign-up, and how high its place is with what is pressed under it. */

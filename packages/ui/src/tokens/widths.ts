@@ -20,6 +20,8 @@ export const widths = {
   conversation: '47rem',
   /** One part of the settings on a page of its own. */
   settings: '48rem',
+  /** A card with its picture on one side and words on the other. */
+  spread: '57rem',
   page: '76rem',
 } as const;
 

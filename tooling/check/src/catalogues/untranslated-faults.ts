@@ -73,6 +73,8 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Single',
     'Sushi',
     'Yoga',
+    'Swipe',
+    '<0>{hours}</0> h <1>{minutes}</1> min',
   ],
   fr: [
     'Art',
@@ -113,6 +115,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     '{count, plural, one {# suggestion} other {# suggestions}}',
     '{messages, plural, one {# message} other {# messages}}',
     '{name} · Messages',
+    '<0>{hours}</0> h <1>{minutes}</1> min',
   ],
   es: [
     'Bisexual',
@@ -128,8 +131,9 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Sushi',
     'Total',
     'Yoga',
+    '<0>{hours}</0> h <1>{minutes}</1> min',
   ],
-  pl: ['Blond', 'E-mail', 'Premium', 'Push', 'Region', 'Status', 'Sushi', 'System', 'VAT {rate}%'],
+  pl: ['Blond', 'E-mail', 'Premium', 'Push', 'Region', 'Status', 'Sushi', 'Swipe', 'System', 'VAT {rate}%'],
   da: [
     'Camping',
     'Champagne',
@@ -154,6 +158,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'System',
     'Upload',
     'Yoga',
+    'Swipe',
   ],
   fi: ['Match', 'Premium', 'Push', 'Sushi'],
   nb: [
@@ -190,6 +195,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'System',
     'Text',
     'Yoga',
+    '<0>{hours}</0> h <1>{minutes}</1> min',
   ],
 };
 

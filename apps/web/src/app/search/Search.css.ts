@@ -17,6 +17,8 @@ export const page = style({
   },
 });
 
+export const ways = style({ maxInlineSize: widths.portrait });
+
 /** The panel of a desktop; below, a sheet has the same fields, and without script the panel itself. */
 export const panel = style({
   padding: space[6],

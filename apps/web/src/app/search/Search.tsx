@@ -5,6 +5,7 @@ import { Container } from '@vela/ui/layout';
 import { useEffect, useRef } from 'react';
 import { useGo, useHere } from '../../kit/page/use-routing';
 import { Screen } from '../../kit/page/Screen';
+import { FindWays } from '../../kit/search/FindWays';
 import { saveSearch } from '../../kit/search/saved-search';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterPanel';
@@ -41,6 +42,9 @@ export function Search({ address, hasPlace }: SearchProps) {
         <div className={styles.page}>
           <FilterPanel {...fields} onSearch={search} />
           <div className={styles.results}>
+            <div className={styles.ways}>
+              <FindWays current="search" filters={filters} />
+            </div>
             <SearchHeading ref={heading} filters={filters} />
             <div className={styles.filterBar} onFocus={showWhole}>
               <FilterSheet

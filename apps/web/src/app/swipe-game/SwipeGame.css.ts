@@ -1,0 +1,141 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { layers, limits, lines, loops, marks, media, radii, sizes, space, widths } from '@vela/ui/tokens';
+
+const { color, text } = vars;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignContent: 'start',
+  minBlockSize: limits.page,
+  paddingBlock: `${space[4]} ${space[12]}`,
+  overflowX: 'clip',
+  '@media': { [media.desktop]: { gap: space[6], paddingBlockStart: space[6] } },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'center',
+  '@media': { [media.desktop]: { gridTemplateColumns: `1fr ${widths.portrait} 1fr` } },
+});
+
+/** The tab says it on a phone, where the card needs the room. */
+export const title = style({
+  '@media': {
+    [media.belowDesktop]: {
+      position: 'absolute',
+      inlineSize: lines.hair,
+      blockSize: lines.hair,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const likesLeft = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2.5],
+  fontSize: text.label,
+  '@media': { [media.desktop]: { justifyContent: 'end' } },
+});
+
+export const likeBars = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+
+const bar = style({
+  inlineSize: space[4],
+  blockSize: marks.bar,
+  borderRadius: radii.round,
+  background: color.border,
+});
+
+export const likeBar = styleVariants({
+  left: [bar, { background: color.accent, '@media': { [media.forcedColors]: { background: 'CanvasText' } } }],
+  given: [bar],
+});
+
+export const game = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  justifyItems: 'center',
+  ':focus-visible': { outline: 'none' },
+});
+
+export const deck = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  maxInlineSize: widths.bubble,
+  // The edge of the next card is seen below.
+  paddingBlockEnd: space[3],
+  '@media': { [media.desktop]: { maxInlineSize: widths.spread } },
+});
+
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto',
+  gap: space[2],
+  alignItems: 'start',
+  inlineSize: '100%',
+  maxInlineSize: widths.bubble,
+  // They stay under the thumb, however many words stand over them.
+  position: 'sticky',
+  zIndex: layers.action,
+  insetBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
+  '@media': { [media.tablet]: { insetBlockEnd: space[3] }, [media.desktop]: { position: 'static' } },
+});
+
+export const control = style({
+  display: 'grid',
+  gap: space[1.5],
+  justifyItems: 'stretch',
+  textAlign: 'center',
+});
+
+export const shortcut = style({
+  display: 'none',
+  justifySelf: 'center',
+  paddingInline: space[2],
+  border: `${lines.hair} solid ${color.border}`,
+  borderRadius: radii.inner,
+  color: color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: text.stamp,
+  '@media': { [`${media.hover} and ${media.desktop}`]: { display: 'block' } },
+});
+
+const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+
+/** Its ring fades in the ten seconds in which it works. */
+export const ring = style({
+  position: 'relative',
+  display: 'grid',
+  justifySelf: 'center',
+  borderRadius: '50%',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: '50%',
+    boxShadow: `0 0 0 ${lines.focus} ${color.link}`,
+    pointerEvents: 'none',
+    animation: `${fade} ${loops.undo} linear both`,
+  },
+  '@media': { [media.reducedMotion]: { '::after': { animation: 'none' } } },
+});
+
+export const fine = style({ color: color.textMuted, fontSize: text.label, textAlign: 'center' });
+
+export const filters = style({ fontSize: text.label, textAlign: 'center' });
+
+export const waitingDeck = style({
+  inlineSize: '100%',
+  maxInlineSize: widths.portrait,
+  marginInline: 'auto',
+});

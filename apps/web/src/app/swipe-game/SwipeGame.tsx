@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Deck as DeckData } from '@vela/api-client/cache/deck';
+import { swipeQueryOptions } from '@vela/api-client/queries/swipe';
+import { widenSearch, type SearchFilters } from '@vela/domain/search';
+import { Button, ButtonLink } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Heading } from '@vela/ui/Heading';
+import { Container, Inline } from '@vela/ui/layout';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import { TextLink } from '@vela/ui/TextLink';
+import Undo from 'lucide-react/icons/undo-2';
+import Users from 'lucide-react/icons/users';
+import { useCallback } from 'react';
+import { Screen } from '../../kit/page/Screen';
+import { FindWays } from '../../kit/search/FindWays';
+import { searchHref, searchQuery } from '../../kit/search/search-address';
+import { useApi } from '../../kit/session/member-data-context';
+import { Deck } from './Deck';
+import { LikesLeft } from './LikesLeft';
+import * as styles from './SwipeGame.css';
+import { useSwipe, type Swiping } from './use-swipe';
+import { WaitForLikes } from './WaitForLikes';
+
+/** Members one by one: those that the search shows for the same filters, to like or to pass. */
+export function SwipeGame({ filters }: { filters: SearchFilters }) {
+  const { t } = useLingui();
+  const { data, isError, isFetching, refetch } = useQuery(swipeQueryOptions(useApi(), filters));
+  const again = useCallback(() => void refetch(), [refetch]);
+  return (
+    <Screen title={t({ message: 'Swipe', context: 'way to find someone' })}>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <div className={styles.title}>
+              <Heading level={1} size="page" tabIndex={-1}>
+                <Trans context="way to find someone">Swipe</Trans>
+              </Heading>
+            </div>
+            <FindWays current="swipe" filters={filters} />
+            {data && <LikesLeft left={data.likes_left} perDay={data.likes_a_day} />}
+          </div>
+          {data && <Game deck={data} filters={filters} onOver={again} />}
+          {!data && isError && (
+            <ErrorState
+              level={2}
+              title={<Trans>The next members didn’t load</Trans>}
+              onRetry={again}
+              isRetrying={isFetching}
+            >
+              <Trans>Check your connection and try again.</Trans>
+            </ErrorState>
+          )}
+          {!data && !isError && (
+            <Loading label={t`Looking for members`}>
+              <div className={styles.waitingDeck}>
+                <Skeleton shape="photo" />
+              </div>
+            </Loading>
+          )}
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+interface GameProps {
+  deck: DeckData;
+  filters: SearchFilters;
+  onOver: () => void;
+}
+
+function Game({ deck, filters, onOver }: GameProps) {
+  const swiping = useSwipe(filters, deck);
+  if (deck.likes_left === 0) return <WaitForLikes deck={deck} {...swiping} onOver={onOver} />;
+  if (deck.profiles.length === 0) return <NobodyLeft filters={filters} {...swiping} />;
+  return (
+    <>
+      <Deck deck={deck} swiping={swiping} />
+      <p className={styles.filters}>
+        <TextLink href={searchHref({ filters })}>
+          <Trans>Change the filters</Trans>
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+function NobodyLeft({
+  filters,
+  undoable,
+  undo,
+}: Pick<Swiping, 'undoable' | 'undo'> & { filters: SearchFilters }) {
+  const [wider] = widenSearch(filters);
+  return (
+    <EmptyState
+      icon={Users}
+      level={2}
+      title={<Trans>You’ve seen everyone who fits</Trans>}
+      action={
+        <Inline gap="3" justify="center">
+          {wider && (
+            <ButtonLink href={`/swipe-game?${searchQuery({ filters: wider })}`}>
+              <Trans>Search wider</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink tone="line" href={searchHref({ filters })}>
+            <Trans>Change the filters</Trans>
+          </ButtonLink>
+          {undoable && (
+            <Button tone="line" icon={Undo} onClick={undo}>
+              <Trans>Undo the last choice</Trans>
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <Trans>Whoever joins next comes up here first. Those you passed come again after 30 days.</Trans>
+    </EmptyState>
+  );
+}

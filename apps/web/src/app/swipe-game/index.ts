@@ -1,0 +1,1 @@
+export { SwipeGameRoute } from './SwipeGameRoute';
