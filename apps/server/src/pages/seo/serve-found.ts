@@ -1,8 +1,9 @@
 import type { AppContext } from '../../core/context';
 import { createTextCache, sendCached } from '../../http/cached-text';
 import type { Visit } from '../../http/visit';
-import { robotsText } from './robots';
 import { sitemapXml } from './sitemap';
+import type { Config } from '../../core/config';
+import type { Site } from '../../core/site';
 
 type Context = Pick<AppContext, 'config'>;
 
@@ -34,4 +35,13 @@ export function createSeoFiles(context: Context): SeoFiles {
       };
     },
   };
+}
+
+/**
+ * What search engines are asked to leave alone. Members' pages aren't among it: they say `noindex` themselves, which only
+ * who may ask for them can read. A demo that strangers can reach isn't anybody's site.
+ */
+function robotsText({ url }: Pick<Site, 'url'>, { publicDemo }: Pick<Config, 'publicDemo'>): string {
+  if (publicDemo) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${url}/sitemap.xml\n`;
 }
