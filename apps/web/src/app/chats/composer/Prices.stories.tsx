@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onPage } from '../../../../tests/support/story-page';
 import { useCharge } from '../shared/use-charge';
-import { AllPrices } from './AllPrices';
+import { AllPrices } from './Prices';
 
 function Prices() {
   return <AllPrices charging={useCharge(undefined, [])} />;
