@@ -11,7 +11,7 @@ import { portraitOf } from '../../../tests/support/people';
 import { nadia } from '../../../tests/support/nadia';
 import { onPage } from '../../../tests/support/story-page';
 import { DISMISSED } from '../../kit/storage/dismissals';
-import { MemberBanners } from '../../kit/frame/bars/MemberBanners';
+import { MemberBanners } from '../../kit/frame/bars/members';
 import { Blocked } from './Blocked';
 import { Member } from './Member';
 

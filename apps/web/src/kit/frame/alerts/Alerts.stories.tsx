@@ -7,7 +7,7 @@ import type { PageName } from '@vela/domain/pages';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { portraitOf } from '../../../../tests/support/people';
 import { onPage } from '../../../../tests/support/story-page';
-import { MemberBanners } from '../bars/MemberBanners';
+import { MemberBanners } from '../bars/members';
 import { DISMISSAL_KEYS } from '../../storage/dismissals';
 import { MemberAlerts } from './MemberAlerts';
 

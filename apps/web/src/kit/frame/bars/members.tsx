@@ -1,9 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import { MemberProviders } from './MemberProviders';
-import { MemberPrompts } from './MemberPrompts';
 import { MemberBar } from './MemberBar';
 import { MemberBottomBar } from './MemberBottomBar';
-import { MemberBanners } from './MemberBanners';
+import { MemberDataContext } from '../../session/member-data-context';
+import { PushAsk } from '../alerts/PushAsk';
+import { MemberAlerts } from '../alerts/MemberAlerts';
+import { WelcomeBanner } from '../welcome/WelcomeBanner';
 
 /** What stands around a member's screens; a page loads it only for one. */
 export interface MemberNavigation {
@@ -24,3 +26,22 @@ export const members: MemberNavigation = {
   Prompts: MemberPrompts,
   Providers: MemberProviders,
 };
+
+/** What a member is asked at the foot of a page. */
+function MemberPrompts() {
+  // A screen that stands in for a page, such as one that wasn't found, asks nothing.
+  return use(MemberDataContext) === null ? null : <PushAsk of="page" />;
+}
+
+/**
+ * What a member has to know, and the offer that runs, above the screen (product.md §2, Alerts and banners). Nothing comes before
+ * confirming the address, without which nobody gets a message.
+ */
+export function MemberBanners() {
+  return (
+    <>
+      <MemberAlerts />
+      <WelcomeBanner />
+    </>
+  );
+}
