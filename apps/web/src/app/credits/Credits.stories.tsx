@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
-import { isBusy } from '../../kit/frame/welcome/is-busy';
+import { isBusy } from '../../kit/frame/welcome/use-long-in-members-area';
 import { Credits } from './Credits';
 import { PremiumLead, PremiumNotes } from './PremiumLead';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { howToOf } from './how-to-of';
+import { howToOf } from './use-how-to';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 

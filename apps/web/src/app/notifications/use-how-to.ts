@@ -1,3 +1,5 @@
+import { useIsHydrated } from '@vela/ui/hydration';
+
 /** Where a browser lets its person allow notifications again. */
 export type HowTo = 'address' | 'safari' | 'phone';
 
@@ -5,4 +7,9 @@ export type HowTo = 'address' | 'safari' | 'phone';
 export function howToOf(userAgent: string): HowTo {
   if (/Android|iPhone|iPad/.test(userAgent)) return 'phone';
   return /Macintosh.*Version\/.*Safari\//.test(userAgent) ? 'safari' : 'address';
+}
+
+/** Where this browser lets its person allow notifications again. */
+export function useHowTo(): HowTo {
+  return useIsHydrated() ? howToOf(navigator.userAgent) : 'address';
 }
