@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivalOf, serverAheadMs } from './server-ahead';
+import { arrivalOf, serverAheadMs } from './use-server-time';
 
 const timeOrigin = Date.parse('2026-11-21T08:55:00.000Z');
 const arriving = (entries: object[]) =>

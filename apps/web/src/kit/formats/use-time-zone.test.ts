@@ -11,7 +11,7 @@ afterEach(() => {
 async function zoneWhere(timeZone: string | undefined): Promise<string | null> {
   const answer = { timeZone } as Intl.ResolvedDateTimeFormatOptions;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce(answer);
-  const { zoneOfBrowser } = await import('./zone-of-browser');
+  const { zoneOfBrowser } = await import('./use-time-zone');
   return zoneOfBrowser();
 }
 

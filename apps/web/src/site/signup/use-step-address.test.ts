@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepAddress } from './step-address';
+import { stepAddress } from './use-step-address';
 
 it.each([
   [{ path: '/signup', step: 'about', source: {} }, '/signup?step=about'],

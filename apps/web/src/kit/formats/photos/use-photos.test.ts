@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownPhoto } from './shown-photo';
+import { shownPhoto } from './use-photos';
 
 const facts = { id: 'a', status: 'active', private: false, main: true } as const;
 

@@ -3,7 +3,7 @@ import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { createFakeApi, type FakeHandlers } from '@vela/api-client/testing';
 import type { PushState } from '@vela/domain/push';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshOf } from './refresh-of';
+import { refreshOf } from './use-refresh';
 
 const listConversations = vi.fn<FakeHandlers['listConversations']>(() => ({
   chats: [],
