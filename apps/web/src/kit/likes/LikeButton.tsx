@@ -5,7 +5,8 @@ import { IconButton } from '@vela/ui/IconButton';
 import { WideWords } from '@vela/ui/layout';
 import HeartIcon from 'lucide-react/icons/heart';
 import { useState } from 'react';
-import { EndMatchDialog } from './EndMatchDialog';
+import { Dialog } from '@vela/ui/Dialog';
+import { Text } from '@vela/ui/Text';
 import { useLike } from './use-like';
 
 interface LikeButtonProps {
@@ -70,5 +71,42 @@ function Heart({ name, isLiked, look = 'glass', onPress }: HeartProps) {
       aria-pressed={isLiked}
       onClick={onPress}
     />
+  );
+}
+
+interface EndMatchDialogProps {
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onEnd: () => void;
+}
+
+/** Asks before a like of a match is removed: the heart of a card is pressed too easily for that. */
+function EndMatchDialog({ name, isOpen, onClose, onEnd }: EndMatchDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      role="alertdialog"
+      title={
+        <Trans>
+          End your match with <span translate="no">{name}</span>?
+        </Trans>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onEnd}>
+            <Trans>Take back your like</Trans>
+          </Button>
+          <Button tone="line" onClick={onClose}>
+            <Trans>Keep the match</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted">
+        <Trans>Without your like you are no longer a match. What you wrote to each other stays.</Trans>
+      </Text>
+    </Dialog>
   );
 }
