@@ -6,6 +6,8 @@ import {
   shownCount,
   similarLimit,
   widenSearch,
+  closedFilters,
+  VISITOR_SEARCH_FIELDS,
   type SearchFilters,
 } from '@vela/domain/search';
 import type { AppContext } from '../core/context';
@@ -17,7 +19,6 @@ import { countSearch } from './count-search';
 import { findMembers } from './find-members';
 import { findOwnPlace } from './find-own-place';
 import type { MemberSearch } from './fits-search';
-import { requireSearchFields } from './require-search-fields';
 import { requireVisitorSearch } from './require-visitor-search';
 
 export const searchMembers: Handler<'searchMembers'> = async (call) => {
@@ -93,4 +94,34 @@ async function present(
 ): Promise<Map<string, Profile | ProfileCard>> {
   const asked = { viewer, ids, invisible: 'hidden' } as const;
   return viewer.memberId === null ? presentProfileCards(context, asked) : presentProfiles(context, asked);
+}
+
+/** What the query calls a filter. */
+const FILTER_PATHS = {
+  gender: 'gender',
+  country: 'country',
+  region: 'region',
+  minAge: 'min_age',
+  maxAge: 'max_age',
+  distance: 'distance',
+  interests: 'interests',
+  online: 'online',
+  photo: 'photo',
+} as const satisfies Record<keyof SearchFilters, keyof QueryOf<'searchMembers'>>;
+
+/**
+ * A site says what can be searched for; nobody finds by asking what it keeps to itself, nor a visitor by what is for members.
+ * Throws Failure `invalid_input`.
+ */
+function requireSearchFields({ site, memberId }: Viewer, filters: SearchFilters): void {
+  const closed = [
+    ...new Set([
+      ...closedFilters(filters, site.settings.search_fields),
+      ...(memberId === null ? closedFilters(filters, VISITOR_SEARCH_FIELDS) : []),
+    ]),
+  ];
+  if (closed.length === 0) return;
+  throw new Failure('invalid_input', {
+    fields: closed.map((filter) => ({ path: FILTER_PATHS[filter], code: 'invalid' })),
+  });
 }
