@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { isBusy } from '../../kit/frame/welcome/use-long-in-members-area';
 import { Credits } from './Credits';
-import { PremiumLead, PremiumNotes } from './PremiumLead';
+import { PremiumLead, PremiumNotes } from './Premium';
 
 const bonus = { code: 'TIMEBONUS25', percentage: 25, expires: '2026-11-21T11:47:13.000Z' };
 const free = userFixture({ time_bonus: bonus });

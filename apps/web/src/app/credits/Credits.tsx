@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
 import { packagesQueryOptions } from '@vela/api-client/queries/packages';
@@ -16,8 +16,9 @@ import { Screen } from '../../kit/page/Screen';
 import * as styles from './Credits.css';
 import { CreditsLead, CreditsNotes } from './CreditsLead';
 import { CreditsSkeleton } from './CreditsSkeleton';
-import type { LoadedAddress } from './load-credits';
+import type { LoadedAddress, loadCredits } from './load-credits';
 import { Shop } from './Shop';
+import { useLoaded } from '../../kit/page/use-routing';
 
 export interface CreditsProps {
   /** The title of the page, in the browser's tab. */
@@ -101,4 +102,9 @@ function usePricesOfBonus(): { hasBonus: boolean } {
     void invalidatePrices(queryClient);
   }, [end, queryClient]);
   return { hasBonus: end !== null };
+}
+
+export function CreditsRoute() {
+  const { t } = useLingui();
+  return <Credits title={t`Credits`} initial={useLoaded<typeof loadCredits>()} />;
 }

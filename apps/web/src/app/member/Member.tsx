@@ -18,6 +18,8 @@ import { Blocked } from './Blocked';
 import * as styles from './Member.css';
 import { MemberProfile } from './MemberProfile';
 import { OwnBlockNote } from '../../kit/safety/OwnBlockNote';
+import { useLoaded } from '../../kit/page/use-routing';
+import type { loadMember } from './load-member';
 
 /** The page of another member. */
 export function Member({ id }: { id: string }) {
@@ -123,4 +125,9 @@ function YouBlocked({ block, onUnblocked }: YouBlockedProps) {
       />
     </div>
   );
+}
+
+export function MemberRoute() {
+  const { id, blockedBy } = useLoaded<typeof loadMember>();
+  return blockedBy === null ? <Member key={id} id={id} /> : <Blocked by={blockedBy} />;
 }

@@ -2,23 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
 import { showWhole } from '@vela/ui/in-sight';
 import { Container } from '@vela/ui/layout';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useMemo } from 'react';
 import { ButtonLink } from '@vela/ui/Button';
 import { isPlainClick } from '@vela/ui/plain-click';
 import X from 'lucide-react/icons/x';
-import { useGo, useHere } from '../../kit/page/use-routing';
+import { useGo, useHere, useLoaded } from '../../kit/page/use-routing';
 import { Screen } from '../../kit/page/Screen';
 import { saveSearch } from '../../kit/search/saved-search';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { Results } from './Results';
 import * as styles from './Search.css';
-import { searchHref, type SearchAddress } from '../../kit/search/search-address';
+import { searchHref, readSearch, type SearchAddress } from '../../kit/search/search-address';
 import { SearchHeading } from './SearchHeading';
 import type { SearchWay } from './search-step';
 import { usePage } from '../../kit/page/page-context';
 import { withCapital } from '../../kit/formats/with-capital';
 import { useFilterWords } from './use-filter-words';
+import type { loadSearch } from './load-search';
 
 export interface SearchProps {
   address: SearchAddress;
@@ -90,4 +91,11 @@ function ActiveFilters({ filters }: { filters: SearchFilters }) {
       </ButtonLink>
     );
   });
+}
+
+export function SearchRoute() {
+  const { defaults } = useLoaded<typeof loadSearch>();
+  const here = useHere();
+  const address = useMemo(() => readSearch(here, defaults), [here, defaults]);
+  return <Search address={address} hasPlace={defaults.hasPlace} />;
 }

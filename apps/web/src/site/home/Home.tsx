@@ -6,11 +6,11 @@ import { Notice } from '@vela/ui/Notice';
 import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
 import { useLanguageCountry } from '../../kit/page/use-language-country';
-import { useHere } from '../../kit/page/use-routing';
+import { useHere, useLoaded } from '../../kit/page/use-routing';
 import { AUDIENCES } from './audiences';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
-import type { HomeData } from './load-home';
+import type { HomeData, loadHome } from './load-home';
 import { Prices } from './Prices';
 import { Promises } from './Promises';
 import { pointTitle } from './band.css';
@@ -68,4 +68,8 @@ function Languages() {
       </Container>
     </section>
   );
+}
+
+export function HomeRoute() {
+  return <Home {...useLoaded<typeof loadHome>()} />;
 }

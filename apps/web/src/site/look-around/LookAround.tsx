@@ -10,12 +10,12 @@ import { EmptyState } from '@vela/ui/EmptyState';
 import SearchX from 'lucide-react/icons/search-x';
 import { Card } from '@vela/ui/Card';
 import { VisitorLimit } from '../../kit/frame/limit-reached/VisitorLimit';
-import { useHere } from '../../kit/page/use-routing';
+import { useHere, useLoaded } from '../../kit/page/use-routing';
 import { Screen } from '../../kit/page/Screen';
 import { NearFits } from '../../kit/search/NearFits';
 import { NumberFound } from '../../kit/search/NumberFound';
 import { hasWishes, searchHref } from '../../kit/search/search-address';
-import type { FoundCards, LookAroundData } from './load-look-around';
+import type { FoundCards, LookAroundData, loadLookAround } from './load-look-around';
 import * as styles from './LookAround.css';
 import { MemberCards } from './MemberCards';
 import { VisitorFilters } from './VisitorFilters';
@@ -170,4 +170,8 @@ function SeeMore() {
       </div>
     </Card>
   );
+}
+
+export function LookAroundRoute() {
+  return <LookAround {...useLoaded<typeof loadLookAround>()} />;
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { Text } from '@vela/ui/Text';
@@ -9,6 +9,9 @@ import * as styles from './Credits.css';
 import { Costs } from './CreditsLead';
 import { FreeMessagesEnd } from './FreeMessagesEnd';
 import { MatchClaim, useMatchClaim } from './MatchClaim';
+import { useLoaded } from '../../kit/page/use-routing';
+import { Credits } from './Credits';
+import type { loadCredits } from './load-credits';
 
 /** What a free member gets with the first purchase. */
 export function PremiumLead() {
@@ -60,5 +63,17 @@ function Point({ children }: { children: ReactNode }) {
       </span>
       <span>{children}</span>
     </li>
+  );
+}
+
+export function PremiumRoute() {
+  const { t } = useLingui();
+  return (
+    <Credits
+      title={t`Get Premium`}
+      initial={useLoaded<typeof loadCredits>()}
+      lead={<PremiumLead />}
+      notes={<PremiumNotes />}
+    />
   );
 }
