@@ -11,3 +11,6 @@ export const BLOCK_EVENT_PAUSE_MS = DAY;
  * stored as long. Source: Regulation (EU) 2022/2065, article 16.
  */
 export const BLOCKED_CONTACT_KEPT_DAYS = 90;
+
+/** Blocks that a member's list shows, the newest. */
+export const MOST_LISTED_BLOCKS = 500;
