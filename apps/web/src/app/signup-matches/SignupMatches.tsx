@@ -9,7 +9,7 @@ import { useApi } from '../../kit/session/member-data-context';
 import { chosenMember } from './chosen-member';
 import { Hello } from './Hello';
 import { Picks } from './Picks';
-import { useCanWrite } from './use-can-write';
+import { useCanWrite } from './use-way-on';
 import { parseSignupMatchesSearch, type SignupMatchesSearch } from './signup-matches-search';
 import { grid, page } from './SignupMatches.css';
 import { usePage } from '../../kit/page/page-context';
