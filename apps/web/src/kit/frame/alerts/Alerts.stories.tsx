@@ -208,7 +208,7 @@ export const StillInvisible: Story = {
     page: { user: userFixture({ status: 'active', invisible: true, profile: withPhoto }) },
     pageName: 'likes',
     href: '/likes',
-    handlers: { updateUser: ({ refuse }) => refuse('internal') },
+    handlers: { updateUser: ({ reject }) => reject('internal') },
   }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said(msg`Show me again`) }));

@@ -148,8 +148,8 @@ export const AccountExists: Story = {
     href: '/members/nadia',
     bars: false,
     handlers: {
-      checkSignup: ({ query, refuse }) =>
-        query.step === 'account' ? refuse('account_exists') : { name: { valid: true, available: true } },
+      checkSignup: ({ query, reject }) =>
+        query.step === 'account' ? reject('account_exists') : { name: { valid: true, available: true } },
     },
   }),
   play: async ({ canvas, userEvent, args, loaded: { said } }) => {
