@@ -230,8 +230,8 @@ export const Unsubscribed: Story = stoppedBy(['listunsubscribe', 'fbl']);
 
 const unsubscribed = stoppedBy(['listunsubscribe']);
 
-/** A press brings them back. */
-export const BroughtBack: Story = {
+/** A press turns them on. */
+export const TurnedOnAgain: Story = {
   ...unsubscribed,
   play: async ({ canvas, canvasElement, userEvent, loaded: { said, saidWithin } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said(msg`Turn on as before`) }));

@@ -127,12 +127,12 @@ export const WithoutPhoto: Story = {
   },
 };
 
-/** Put away, it stays away in this browser, and the focus goes on to the screen. */
-export const PutAway: Story = {
+/** It stays dismissed in this browser, and the focus goes on to the screen. */
+export const Dismissed: Story = {
   ...WithoutPhoto,
   parameters: {
     ...WithoutPhoto.parameters,
-    nothingShown: 'Nothing is shown any more: the alert was put away, and stays away in this browser.',
+    nothingShown: 'Nothing is shown any more: the alert was dismissed, and stays so in this browser.',
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -161,7 +161,7 @@ export const MailsDisabledDismissed: Story = {
   ...MailsDisabled,
   parameters: {
     ...MailsDisabled.parameters,
-    nothingShown: 'Nothing is shown any more: the alert was put away, and stays away in this browser.',
+    nothingShown: 'Nothing is shown any more: the alert was dismissed, and stays so in this browser.',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));

@@ -11,11 +11,11 @@ import { Stack } from '../layout';
 import { Text } from '../Text';
 import { Toast } from '../Toast';
 
-const meta = { title: 'Patterns/Telling', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Patterns/Messages', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 
-export const Telling: StoryObj<typeof meta> = {
+export const Messages: StoryObj<typeof meta> = {
   render: () => (
     <Guide
       title="Telling"
