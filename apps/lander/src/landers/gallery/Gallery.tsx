@@ -13,7 +13,6 @@ import { Frame, SignupCard, useLander } from '../../frame';
 import * as styles from './Gallery.css';
 import { HERO_WORDS } from './hero-words';
 import { wallOf } from './portraits';
-import { caption, figure, large, picture, small, wall } from './Wall.css';
 
 /** A wall of drawn portraits beside the way in. */
 export function Gallery() {
@@ -93,12 +92,12 @@ const SIZES = {
 /** A gallery of drawn people, and the words that say so. */
 function Wall({ niche }: { niche: Niche }) {
   return (
-    <figure className={figure}>
-      <div className={wall}>
+    <figure className={styles.figure}>
+      <div className={styles.wall}>
         {wallOf(niche).map(({ name, isLarge, src, srcSet }, place) => (
-          <span key={name} className={isLarge ? large : small}>
+          <span key={name} className={isLarge ? styles.large : styles.small}>
             <img
-              className={picture}
+              className={styles.picture}
               src={src}
               srcSet={srcSet}
               sizes={isLarge ? SIZES.large : SIZES.small}
@@ -111,7 +110,7 @@ function Wall({ niche }: { niche: Niche }) {
           </span>
         ))}
       </div>
-      <figcaption className={caption}>
+      <figcaption className={styles.caption}>
         <Icon of={Brush} size="small" />
         <span>
           <Trans>Drawn for this page. Nobody here is a member.</Trans>

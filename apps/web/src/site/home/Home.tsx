@@ -14,8 +14,7 @@ import type { HomeData, loadHome } from './load-home';
 import { Prices } from './Prices';
 import { Promises } from './Promises';
 import { pointTitle } from './band.css';
-import { languages, list } from './Languages.css';
-import { loggedOut } from './LoggedOut.css';
+import { languages, list, loggedOut } from './Home.css';
 
 /** What a visitor sees first: what the site is, what it costs, and the way in. */
 export function Home({ packages, looksAround }: HomeData) {

@@ -15,7 +15,7 @@ import { WelcomeBanner } from '../welcome/WelcomeBanner';
 import { usePage } from '../../page/page-context';
 import { AccountMenu } from './AccountMenu';
 import { usePlaces, useIsCurrent } from './use-places';
-import { inInstalledApp } from './BackButton.css';
+import { inInstalledApp } from './members.css';
 import { useBackInApp } from './use-back-in-app';
 
 /** What stands around a member's screens; a page loads it only for one. */
