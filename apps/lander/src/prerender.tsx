@@ -3,11 +3,12 @@ import { I18nProvider } from '@lingui/react';
 import { NICHES, type Niche } from '@vela/domain/sites';
 import type { Locale } from '@vela/domain/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { withPlainValues } from '@vela/ui/plain-values';
 import type { Deployment } from './deployment';
 import { factsOf, folderOf, type PageOf } from './facts-of';
 import { body, LanderFactsProvider } from './frame';
 import icon from './frame/icon.svg?url';
-import { i18nOf } from './i18n';
 import { LANDERS } from './landers';
 
 export { readDeployment } from './deployment';
@@ -54,4 +55,13 @@ function Document({ deployment, niche, locale }: PageOf) {
       </LanderFactsProvider>
     </I18nProvider>
   );
+}
+
+const files = import.meta.glob<Messages>('./locales/*.po', { eager: true, import: 'messages' });
+
+/** The texts of a language. */
+function i18nOf(locale: Locale): I18n {
+  const i18n = withPlainValues(setupI18n());
+  i18n.loadAndActivate({ locale, messages: files[`./locales/${locale}.po`] ?? {} });
+  return i18n;
 }

@@ -1,6 +1,7 @@
+import { access } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AppContext } from './core/context';
 import { createDev } from './dev/dev';
-import { findDocsFolder } from './docs-folder';
 import { createApi, type Api } from './http/api';
 import { removeCookie } from './core/cookies';
 import { createDocs, type Docs } from './operations/docs';
@@ -125,4 +126,16 @@ async function own(visit: Visit, response: Response): Promise<Response> {
 export function unlisted(response: Response): Response {
   response.headers.set('x-robots-tag', 'noindex');
   return response;
+}
+
+/**
+ * The folder in which the build puts the documentation's viewer, found from `dist/` as well as from `src/`;
+ * null before a build.
+ */
+async function findDocsFolder(): Promise<string | null> {
+  const folder = fileURLToPath(new URL('../dist/docs/', import.meta.url));
+  return access(folder).then(
+    () => folder,
+    () => null,
+  );
 }

@@ -12,7 +12,7 @@ import {
 import { isPushed, type Happening } from '@vela/domain/push';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newsFor } from '../src/push/news-for';
+import { newsFor } from '../src/push/claim-due';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
 let app: TestApp;

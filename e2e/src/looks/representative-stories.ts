@@ -33,7 +33,7 @@ const REPRESENTATIVE: Readonly<Record<string, string>> = {
   'Screens/Broken': 'Broken Twice',
   'Screens/Status': 'Link Expired For A Member',
   // The first story loads its next page for 20 seconds.
-  'Shell/Leaving a page': 'A Link To The Mail Program',
+  'Shell/Page transition': 'A Link To The Mail Program',
   'Shell/Navigation': 'Premium Member',
   'States/Skeleton': 'Shapes',
   'Words/Heading': 'Sizes',

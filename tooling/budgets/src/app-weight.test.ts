@@ -3,7 +3,7 @@ import { weighScreens, type Manifest } from './app-weight.ts';
 
 const MANIFEST: Manifest = {
   'src/hydrate-router.tsx': { file: 'router.js', imports: ['_vendor.js'] },
-  'src/kit/frame/bars/members.ts': { file: 'bars.js', imports: ['_vendor.js'] },
+  'src/kit/frame/bars/members.tsx': { file: 'bars.js', imports: ['_vendor.js'] },
   '_vendor.js': { file: 'vendor.js' },
   '_cards.js': { file: 'cards.js', imports: ['_vendor.js'] },
   '_bubble.js': { file: 'bubble.js' },

@@ -12,7 +12,7 @@ export interface ScreenWeight {
 }
 
 /** What each document of the members' area loads: the router with its libraries, and the bars. */
-const EVERY_SCREEN = ['src/hydrate-router.tsx', 'src/kit/frame/bars/members.ts'];
+const EVERY_SCREEN = ['src/hydrate-router.tsx', 'src/kit/frame/bars/members.tsx'];
 
 const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { Footer, FooterLink } from '@vela/ui/Footer';
-import { SkipLink } from '@vela/ui/layout';
+import { Container, SkipLink } from '@vela/ui/layout';
 import { LogoLink } from '@vela/ui/Logo';
 import { TopBar } from '@vela/ui/TopBar';
 import type { ReactNode } from 'react';
-import { EntryWarning } from './EntryWarning';
+import { Notice } from '@vela/ui/Notice';
+import { LanguageLinks, LanguageList } from '@vela/ui/LanguageList';
 import { useLander } from './facts';
-import { main } from './Frame.css';
-import { LanguageChoice } from './LanguageChoice';
+import { languageChoice, languageList, languageTitle, main, warning, warningWords } from './Frame.css';
 
 /** What every lander stands in: logo bar, entry warning, languages, footer and disclaimer (product.md §2, Layouts). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -62,5 +62,47 @@ function Disclaimer() {
       <span translate="no">{name}</span> is for adults aged {minAge} and over. Everyone pictured on this page
       is drawn and invented: none of them is a member.
     </Trans>
+  );
+}
+
+/** What visitors in the Netherlands and Germany read before the page (product.md §9, Entry warnings). */
+function EntryWarning() {
+  const { site, warned, byZone } = useLander();
+  const { name, minAge } = site;
+  return (
+    <aside className={warning} data-warned={warned} data-by-zone={byZone ? '' : undefined}>
+      <Container>
+        <div className={warningWords}>
+          <Notice tone="warning" title={<Trans>Only for adults aged {minAge} and over.</Trans>}>
+            <Trans>
+              <span translate="no">{name}</span> is a dating and chat site. Members may write about intimate
+              subjects.
+            </Trans>
+          </Notice>
+        </div>
+      </Container>
+    </aside>
+  );
+}
+
+/** The other languages; a page that has but one doesn't ask. */
+function LanguageChoice() {
+  const { locale, languages } = useLander();
+  if (languages.by === 'files' && languages.hrefs.length < 2) return null;
+  return (
+    <section className={languageChoice} aria-labelledby="language-title">
+      <Container>
+        <h2 className={languageTitle} id="language-title">
+          <Trans>Choose your language</Trans>
+        </h2>
+        <div className={languageList}>
+          {languages.by === 'server' ? (
+            <LanguageList current={locale} country={null} next={languages.next} isAligned />
+          ) : (
+            <LanguageLinks current={locale} hrefs={languages.hrefs} isAligned />
+          )}
+        </div>
+      </Container>
+    </section>
   );
 }

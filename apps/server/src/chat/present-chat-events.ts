@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { Presented, PresenterContext, Showing } from '../events/event-presenters';
-import { findMessagesFor } from './find-messages-for';
-import { findOpenFor } from './find-open-for';
 import { presentMessagesFor } from './present-messages';
+import type { Db } from '../db/database';
+import type { Viewer } from '../core/viewer';
+import { visibleTo } from '../members/visible-to';
+import { isSeenBy } from './find-messages';
+import { MESSAGE_COLUMNS, type MessageRow } from './message-row';
 
 /** Messages that came, with how many the member has not read. */
 export async function presentMessageEvents(
@@ -43,4 +47,67 @@ export async function presentReadEvents(
 
 function keyOf(memberId: string, id: string): string {
   return `${memberId} ${id}`;
+}
+
+interface AskedMessage {
+  viewer: Viewer & { memberId: string };
+  messageId: string;
+}
+
+/** A message as one of its two sees it; `num_unread` is that one's in the conversation. */
+interface SeenMessage extends MessageRow {
+  viewer_id: string;
+  num_unread: number;
+}
+
+/** Messages for many, in one statement: those that each still sees, as it sees the other one. */
+async function findMessagesFor(db: Db, asked: readonly AskedMessage[]): Promise<SeenMessage[]> {
+  if (asked.length === 0) return [];
+  const viewerId = sql.ref<string>('asked.viewer_id');
+  const { rows } = await sql<SeenMessage>`
+    select asked.viewer_id, own.num_unread, ${sql.join(MESSAGE_COLUMNS.map((column) => sql.ref(column)))}
+    from unnest(
+      ${asked.map(({ viewer }) => viewer.memberId)}::text[],
+      ${asked.map(({ viewer }) => viewer.pool)}::text[],
+      ${asked.map(({ messageId }) => messageId)}::text[]
+    ) as asked (viewer_id, pool, message_id)
+    join messages on messages.id = asked.message_id
+    join conversation_members own
+      on own.member_id = asked.viewer_id and own.conversation_id = messages.conversation_id
+    join members on members.id = own.other_id
+    join profiles on profiles.member_id = own.other_id
+    where messages.seq > own.cleared_seq and ${isSeenBy(viewerId)}
+      and ${visibleTo({ memberId: viewerId, pool: sql.ref('asked.pool') }, { invisible: 'shown' })}`.execute(
+    db,
+  );
+  return rows;
+}
+
+interface AskedConversation {
+  viewer: Viewer & { memberId: string };
+  conversationId: string;
+}
+
+/** The conversations that the member still has with somebody they may see; each is asked for by a member. In one statement. */
+async function findOpenFor(
+  db: Db,
+  asked: readonly AskedConversation[],
+): Promise<{ viewer_id: string; conversation_id: string }[]> {
+  const viewerId = sql.ref<string>('asked.viewer_id');
+  const { rows } = await sql<{ viewer_id: string; conversation_id: string }>`
+    select asked.viewer_id, asked.conversation_id
+    from unnest(
+      ${asked.map(({ viewer }) => viewer.memberId)}::text[],
+      ${asked.map(({ viewer }) => viewer.pool)}::text[],
+      ${asked.map(({ conversationId }) => conversationId)}::text[]
+    ) as asked (viewer_id, pool, conversation_id)
+    join conversation_members own
+      on own.member_id = asked.viewer_id and own.conversation_id = asked.conversation_id
+    join members on members.id = own.other_id
+    join profiles on profiles.member_id = own.other_id
+    where own.last_message_id is not null
+      and ${visibleTo({ memberId: viewerId, pool: sql.ref('asked.pool') }, { invisible: 'shown' })}`.execute(
+    db,
+  );
+  return rows;
 }

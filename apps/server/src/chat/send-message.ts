@@ -1,5 +1,6 @@
 import { chargeFor, writtenAfter } from '@vela/domain/chat';
 import { messagePace } from '@vela/domain/limits';
+import { maySendPhoto } from '@vela/domain/photos';
 import { findBalance } from '../credits/find-balance';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -17,7 +18,6 @@ import type { MessageRow } from './message-row';
 import { openConversation } from './open-conversation';
 import { readOutgoing, sendableOf, type Outgoing } from './outgoing-message';
 import { presentMessages } from './present-messages';
-import { requireChatPhoto } from './require-chat-photo';
 import { writeMessage } from './write-message';
 
 interface Sending {
@@ -126,4 +126,17 @@ async function answerOf(
   const [presented] = await presentMessages(call.context, { viewer: viewerOf(call), rows: [message] });
   if (!presented) throw new Error('A message was not presented');
   return { result: { message: presented, user: { credits, ...(written && { written }) } } };
+}
+
+/** Throws Failure `not_found` unless the member may send the photo. */
+async function requireChatPhoto(
+  tx: Tx,
+  { photoId, memberId }: { photoId: string; memberId: string },
+): Promise<void> {
+  const photo = await tx
+    .selectFrom('photos')
+    .select(['member_id as ownerId', 'purpose', 'ready', 'status'])
+    .where('id', '=', photoId)
+    .executeTakeFirst();
+  if (!photo || !maySendPhoto(photo, { memberId })) throw new Failure('not_found');
 }

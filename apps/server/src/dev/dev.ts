@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { toFieldErrors } from '@vela/contract/field-errors';
 import { SANDBOX_PAGE } from '../adapters/payments/sandbox';
 import type { AppContext } from '../core/context';
 import { isLoopbackHost } from '../core/loopback-host';
@@ -6,9 +8,9 @@ import { Failure } from '../core/failure';
 import type { Visit } from '../http/visit';
 import { hasDevTools } from './has-dev-tools';
 import { homePage, moveClock } from './home';
-import { setClock } from './set-clock';
 import { listMails, mailboxPage } from './mailbox';
 import { pay, payPage } from './pay';
+import { readJson } from '../http/read-body';
 
 type Method = 'GET' | 'POST';
 
@@ -71,4 +73,22 @@ async function respond(
 
 function hostnameOf(host: string): string {
   return host.replace(/:\d+$/, '');
+}
+
+const YEAR_SECONDS = 366 * 24 * 60 * 60;
+
+const clockBody = v.object({
+  offset_seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 * YEAR_SECONDS)),
+});
+
+/** Puts the server's clock that far ahead of real time, for this process and until its end; 0 puts it right again. */
+async function setClock(context: AppContext, request: Request): Promise<Response> {
+  const input = v.safeParse(clockBody, await readJson(request));
+  if (!input.success) throw new Failure('invalid_input', { fields: toFieldErrors(input.issues) });
+  if (!context.demoClock) throw new Failure('not_found');
+  context.demoClock.setOffset(input.output.offset_seconds);
+  return Response.json({
+    offset_seconds: input.output.offset_seconds,
+    now: context.clock.now().toISOString(),
+  });
 }

@@ -8,7 +8,6 @@ import { transact } from '../db/transact';
 import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 import { leaveOrdersBehind } from '../accounts/leave-orders-behind';
 import { recordSecurityEvent } from '../security/record-security-event';
-import { deleteStoredMails } from './delete-stored-mails';
 import { eraseConversations } from './erase-conversations';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'fingerprint' | 'log'>;
@@ -157,4 +156,23 @@ async function renameBooks(
       renamed_debts as (update credit_debts set member_id = ${memberRef} where member_id = ${memberId}),
       renamed_refunds as (update refunds set member_id = ${memberRef} where member_id = ${memberId})
     update orders set member_id = ${memberRef} where member_id = ${memberId}`.execute(tx);
+}
+
+/** Deletes the mails that a demo stores, and only a demo: those to an address, and those to others that name it. */
+async function deleteStoredMails(tx: Tx, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  await sql`
+    delete from mails
+    where lower(to_address) = ${address}
+      or (position(${address} in lower(body_text)) > 0 and lower(body_text) ~ ${namingPattern(address)})
+  `.execute(tx);
+}
+
+/**
+ * The pattern of a text that names the address itself, and not a longer one that begins or ends with it. A full stop or a quote
+ * beside it belongs to the sentence, unless another part of an address follows or precedes it.
+ */
+function namingPattern(address: string): string {
+  const literal = address.replaceAll(/[^a-z\d]/g, (character) => `\\${character}`);
+  return `(?<![a-z0-9._%+@-]|[a-z0-9]')${literal}(?![a-z0-9_%+@-]|[.'][a-z0-9])`;
 }

@@ -1,4 +1,4 @@
-import { dataExportState } from '@vela/domain/limits';
+import { dataExportState, DOWNLOADS_OF_MEMBER } from '@vela/domain/limits';
 import { isoDayIn } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
 import type { SessionMember } from '../core/session-member';
@@ -6,7 +6,6 @@ import { refusePlainly } from '../http/refuse-plainly';
 import type { Visit } from '../http/visit';
 import { readArchive } from './archive-parts';
 import { ARCHIVE_PATH, findDataExport, type DataExportRow } from './present-data-export';
-import { createRunningDownloads, type RunningDownloads } from './running-downloads';
 import { streamArchive } from './stream-archive';
 
 export interface ArchiveServer {
@@ -83,4 +82,36 @@ function archiveResponse(
 
 function notFound(): Response {
   return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', ...UNSTORED } });
+}
+
+/** All of a node: each holds a connection, and some pieces of an archive. */
+const MOST_DOWNLOADS = 40;
+
+interface RunningDownloads {
+  /** Counts one more of a member, and returns what counts it back, once; who has as many as there may be, where it is one too many. */
+  begin(memberId: string): (() => void) | 'member' | 'node';
+}
+
+/** Counts the downloads that run on this node, of each member and in all. */
+function createRunningDownloads(most = MOST_DOWNLOADS): RunningDownloads {
+  const ofMembers = new Map<string, number>();
+  let running = 0;
+  const change = (memberId: string, by: number): void => {
+    running += by;
+    const own = (ofMembers.get(memberId) ?? 0) + by;
+    if (own === 0) ofMembers.delete(memberId);
+    else ofMembers.set(memberId, own);
+  };
+  return {
+    begin: (memberId) => {
+      if ((ofMembers.get(memberId) ?? 0) >= DOWNLOADS_OF_MEMBER) return 'member';
+      if (running >= most) return 'node';
+      change(memberId, 1);
+      let isRunning = true;
+      return () => {
+        if (isRunning) change(memberId, -1);
+        isRunning = false;
+      };
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { SECOND } from '@vela/domain/time';
 import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import { sql } from 'kysely';
+import { isNotificationKind } from '@vela/domain/notifications';
 import type { Db, Tx } from '../db/database';
 import type { Logger } from '../core/log';
 import type { Metrics } from '../core/metrics';
 import { FinalError, type JobHandlers, type JobName, type Jobs } from '../core/jobs-port';
 import { createBoss, DEAD, SCHEMA } from './create-boss';
-import { priorityOf } from './priority-of';
 import { DAY, NAMES, QUEUES, SCHEDULE, WORKING } from './queues';
 
 export interface JobQueue extends Jobs {
@@ -154,4 +154,14 @@ async function drain(
     }
   }
   return count;
+}
+
+/** Mails of notifications can wait, and come by the thousand: reminders in the morning, an announcement. */
+const LATER = -1;
+const USUAL = 0;
+
+/** Returns the priority of a job, of which the higher goes first: necessary mails, such as a new password, overtake all notifications. */
+function priorityOf(payload: object): number {
+  const kind = 'kind' in payload ? payload.kind : null;
+  return typeof kind === 'string' && isNotificationKind(kind) ? LATER : USUAL;
 }

@@ -3,11 +3,11 @@ import type { Accents } from '@vela/contract/page';
 import { endpoints } from '@vela/contract/registry';
 import type { OutgoingMail } from '../core/mail-port';
 import type { Site } from '../core/site';
-import type { LinkTo, MailValues, MailWords } from './kinds/define-mail';
+import type { LinkTo, MailValues, MailWords, Mail } from './kinds/define-mail';
 import { i18nOf } from './mail-i18n';
 import { mailHtml, mailText, type MailContent } from './mail-html';
-import type { MailJob } from './mail-job';
-import { mailOf } from './mail-of';
+import type { MailJob, MailKind } from './mail-job';
+import * as mails from './kinds';
 
 export interface MailToRender {
   job: MailJob;
@@ -106,4 +106,16 @@ function contentOf({ job, site, linkTo, accents, greeted }: MailToRender): MailC
 /** A display name as RFC 5322 §3.2.4 quotes it. */
 function quoted(name: string): string {
   return `"${name.replace(/["\\]/g, '\\$&')}"`;
+}
+
+const ALL_MAILS: readonly Mail<MailKind, never>[] = Object.values(mails);
+
+const MAILS_BY_KIND = new Map(ALL_MAILS.map((mail) => [mail.kind, mail]));
+
+/** The mail of a job, as it takes that job. Throws for a kind that doesn't exist any more. */
+function mailOf(job: MailJob): Mail<MailKind, MailJob> {
+  const mail = MAILS_BY_KIND.get(job.kind);
+  if (!mail) throw new Error(`There is no mail ${job.kind}`);
+  // A job carries what the mail of its kind takes: its type is made from the mails.
+  return mail as Mail<MailKind, MailJob>;
 }

@@ -1,12 +1,13 @@
 import { isOfAskedCode } from '@vela/domain/discounts';
-import { isShownTotal, keepsMethod, nextOrderAt } from '@vela/domain/payments';
+import { isShownTotal, keepsMethod, nextOrderAt, orderTotal } from '@vela/domain/payments';
 import { addMs, DAY, secondsLeft } from '@vela/domain/time';
+import { decideDebit } from '@vela/domain/direct-debit';
 import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { Failure } from '../core/failure';
 import { draftOrder, type OrderRequest } from './draft-order';
 import { selectOrders, totalOf, type OrderRow } from './order-rows';
-import { requireDebit } from './require-debit';
+import { findDebits, isByDebit } from './find-debits';
 
 /**
  * Writes down an order that nothing speaks against, at the price that the packages show and the member was shown, with the
@@ -76,3 +77,39 @@ function requireShownTotal(order: OrderRow, { total: shown }: OrderRequest): voi
   const total = totalOf(order);
   if (!isShownTotal(shown, total)) throw new Failure('price_changed', { params: { ...total } });
 }
+
+/**
+ * Gives the unpaid order of its member that an order by direct debit goes on with, with the member's row held; null where
+ * it is a new one, or paid in another way. Throws Failure `directdebit_limit`.
+ */
+async function requireDebit(tx: Tx, order: OrderRow): Promise<OrderRow | null> {
+  if (!isByDebit(order)) return null;
+  const earlier = await findDebits(tx, order.member_id);
+  const { errorCode, resumed } = decideDebit({
+    amount: orderTotal(order),
+    earlier: earlier.map((row) => ({
+      row,
+      amount: orderTotal(row),
+      status: row.status,
+      createdAt: row.created_at,
+    })),
+    isSame: ({ row }) => SAME.every((column) => row[column] === order[column]),
+    now: order.created_at,
+  });
+  if (errorCode !== null) throw new Failure(errorCode);
+  return resumed && resumed.row;
+}
+
+/** What makes two orders one and the same to who pays. */
+const SAME = [
+  'site_id',
+  'package_id',
+  'credits',
+  'country',
+  'currency',
+  'price',
+  'fee',
+  'paymentmethod',
+  'issuer',
+  'discount_code',
+] as const satisfies readonly (keyof OrderRow)[];

@@ -1,7 +1,7 @@
 import { addMs } from '@vela/domain/time';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database';
-import { newsFor } from './news-for';
+import { newsOf } from '../news/news-of';
 
 /** A subscription that gets a push message, as it was when it was claimed. */
 export interface DueSubscription {
@@ -42,4 +42,14 @@ export async function claimDue(
     returning claimed.endpoint, claimed.session_id, claimed.failures, due.head,
       due.quiet_from, due.quiet_to, due.quiet_time_zone`.execute(db);
   return rows;
+}
+
+/**
+ * Selects the `head` of a subscription's news, the number of the last event to notify it of; null for none.
+ * `subscribed` names the query's row of subscriptions.
+ */
+export function newsFor(subscribed: string): RawBuilder<unknown> {
+  const memberId = sql.ref<string>(`${subscribed}.member_id`);
+  const after = sql.ref<number>(`${subscribed}.told_seq`);
+  return sql`select max(news.seq) as head from (${newsOf({ memberId, after, channel: 'push' })}) news`;
 }

@@ -1,11 +1,10 @@
 import type { QueryOf } from '@vela/contract/registry';
-import type { SearchFilters } from '@vela/domain/search';
+import { closedFilters, VISITOR_SEARCH_FIELDS, type SearchFilters } from '@vela/domain/search';
 import type { Place } from '@vela/domain/places';
 import { Failure } from '../core/failure';
 import type { Viewer } from '../core/viewer';
 import type { Db } from '../db/database';
 import { findOwnPlace } from './find-own-place';
-import { requireSearchFields } from './require-search-fields';
 
 /**
  * Returns what a query asks of members, and the place that its distance is measured from. Throws Failure `invalid_input` for a filter
@@ -40,4 +39,34 @@ async function requireOwnPlace(db: Db, { memberId }: Viewer): Promise<Place> {
   const place = memberId === null ? null : await findOwnPlace(db, memberId);
   if (place) return place;
   throw new Failure('invalid_input', { fields: [{ path: 'distance', code: 'invalid' }] });
+}
+
+/** What the query calls a filter. */
+const FILTER_PATHS = {
+  gender: 'gender',
+  country: 'country',
+  region: 'region',
+  minAge: 'min_age',
+  maxAge: 'max_age',
+  distance: 'distance',
+  interests: 'interests',
+  online: 'online',
+  photo: 'photo',
+} as const satisfies Record<keyof SearchFilters, keyof QueryOf<'getSwipe'>>;
+
+/**
+ * A site says what can be searched for; nobody finds by asking what it keeps to itself, nor a visitor by what is for members.
+ * Throws Failure `invalid_input`.
+ */
+function requireSearchFields({ site, memberId }: Viewer, filters: SearchFilters): void {
+  const closed = [
+    ...new Set([
+      ...closedFilters(filters, site.settings.search_fields),
+      ...(memberId === null ? closedFilters(filters, VISITOR_SEARCH_FIELDS) : []),
+    ]),
+  ];
+  if (closed.length === 0) return;
+  throw new Failure('invalid_input', {
+    fields: closed.map((filter) => ({ path: FILTER_PATHS[filter], code: 'invalid' })),
+  });
 }

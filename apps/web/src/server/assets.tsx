@@ -1,5 +1,5 @@
 import { Scripts } from '@tanstack/react-router';
-import { colors, cssColor, MODES } from '@vela/ui/tokens';
+import { colors, cssColor, MODES, media, motion } from '@vela/ui/tokens';
 import { DISMISSAL_KEYS, DISMISSED } from '../kit/storage/dismissals';
 import { themeColorMedia } from '../kit/frame/color-mode/theme-color-media';
 import { usePage } from '../kit/page/page-context';
@@ -19,7 +19,6 @@ import { LATE_PICTURES, LATE_PICTURES_MS } from '../first-paint/show-pictures';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
 import type { PageParts } from './page-parts';
-import { PAGE_TRANSITION } from './page-transition';
 
 interface HeadAssetsProps {
   build: ClientBuild;
@@ -121,3 +120,9 @@ export function PageScripts({ parts, handed, nonce }: PageScriptsProps) {
     </>
   );
 }
+
+/**
+ * One page gives way to the next without a flash, and the bars that both have stay where they are; for those who didn't ask
+ * for less motion. As text, since the rule that asks for it belongs to no element.
+ */
+const PAGE_TRANSITION = `@media not ${media.reducedMotion}{@view-transition{navigation:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:${motion.medium};animation-timing-function:${motion.ease}}}`;

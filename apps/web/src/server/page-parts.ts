@@ -56,7 +56,7 @@ function isToMember({ href, draft }: PageData): boolean {
 
 /** What a screen needs that stands in for a route. */
 export function statusParts(page: PageData): PageParts {
-  const navigation = page.user ? ['src/kit/frame/bars/members.ts'] : [];
+  const navigation = page.user ? ['src/kit/frame/bars/members.tsx'] : [];
   return { files: [PAGE_CHUNK, STATUS_CHUNK, ...navigation], messages: ['shell'], settings: [], later: [] };
 }
 

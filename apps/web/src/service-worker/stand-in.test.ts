@@ -1,8 +1,7 @@
 import { LOCALES } from '@vela/domain/locale';
 import { describe, expect, it, vi } from 'vitest';
-import { isPageRequest } from './is-page-request';
 import { offlineAnswer, type Offline } from './offline-answer';
-import { standInForPages } from './stand-in';
+import { isPageRequest, standInForPages } from './stand-in';
 import type { InstallEvent, PageEvent, WorkerEvents, WorkerScope } from './worker-scope';
 
 const OFFLINE: Offline = {

@@ -1,4 +1,3 @@
-import { isPageRequest } from './is-page-request';
 import { offlineAnswer } from './offline-answer';
 import type { InstallEvent, PageEvent, WorkerRoute, WorkerScope } from './worker-scope';
 
@@ -63,4 +62,12 @@ async function preloadPages({ registration }: WorkerScope): Promise<void> {
   } catch {
     // Without, the worker asks.
   }
+}
+
+/**
+ * Whether somebody waits for a page. A form that is sent is the browser's own: only that asks before it sends one again. What a
+ * page loads and calls has its own words for a lost connection.
+ */
+export function isPageRequest({ mode, method }: Pick<Request, 'mode' | 'method'>): boolean {
+  return mode === 'navigate' && method === 'GET';
 }

@@ -85,7 +85,7 @@ describe('an order', () => {
 
   test('is not sent again by itself when no answer came', async () => {
     const { api, on, calls } = setUp();
-    on('createOrder', ({ refuse }) => refuse('internal'));
+    on('createOrder', ({ reject }) => reject('internal'));
     await expect(api.call(createOrder, orderOf('one'))).rejects.toMatchObject({ code: 'internal' });
     expect(calls).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ export async function answerRequest({ request, answers, calls }: Answering): Pro
     calls.push({ id, ...call });
     const handler = answers[id] as ((call: unknown) => unknown) | undefined;
     if (!handler) throw new Error(`The fake has no answer for ${id}: give it one in \`handlers\`.`);
-    const result = v.parse(endpoint.result, await handler({ ...call, refuse }));
+    const result = v.parse(endpoint.result, await handler({ ...call, reject }));
     if (endpoint.contentType === 'text/event-stream') return streamResponse(result as AsyncIterable<string>);
     return endpoint.status === 204 ? new Response(null, { status: 204 }) : Response.json(result);
   } catch (error) {
@@ -46,7 +46,7 @@ function streamResponse(texts: AsyncIterable<string>): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-function refuse(code: ErrorCode, details?: FakeFailureDetails): never {
+function reject(code: ErrorCode, details?: FakeFailureDetails): never {
   throw new FakeFailure(code, details);
 }
 

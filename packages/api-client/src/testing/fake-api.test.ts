@@ -144,7 +144,7 @@ describe('the fake', () => {
     const user = userFixture({ profile: profileFixture({ main_image: imageFixture() }) });
     const { api, on } = createFakeApi({ handlers: { getUser: () => ({ user }) } });
     expect(await api.call(getUser, {})).toEqual({ user });
-    on('getUser', ({ refuse }) => refuse('too_many_requests', { params: { limit: 50 }, retryAfter: 60 }));
+    on('getUser', ({ reject }) => reject('too_many_requests', { params: { limit: 50 }, retryAfter: 60 }));
     const error: unknown = await api.call(getUser, {}).catch((thrown: unknown) => thrown);
     expect(isApiError(error, 'too_many_requests')).toBe(true);
     expect(error).toMatchObject({ status: 429, params: { limit: 50 }, retryAfter: 60 });
@@ -174,7 +174,7 @@ describe('the fake', () => {
     on('getUser', () => ({ user: { ...userFixture(), credits: -1 } }));
     await expect(api.call(getUser, {})).rejects.toThrow('Invalid value');
     // @ts-expect-error: not one of its codes
-    on('getUser', ({ refuse }) => refuse('login_failed'));
+    on('getUser', ({ reject }) => reject('login_failed'));
     await expect(api.call(getUser, {})).rejects.toThrow('getUser never answers login_failed.');
   });
 

@@ -37,10 +37,10 @@ export function chatHandlers({ session, people, conversations = fakeConversation
 function readingHandlers(store: FakeChatStore) {
   return {
     listConversations: () => listOf(store),
-    getConversation: ({ query, refuse }) => {
+    getConversation: ({ query, reject }) => {
       const found = query.id === undefined ? store.byOther(query.profile_id) : store.byId(query.id);
       const profile = store.profileOf(found?.otherId ?? query.profile_id);
-      if (!profile) return refuse('not_found');
+      if (!profile) return reject('not_found');
       return {
         conversation: (found && presentConversation(found)) ?? null,
         profile,
@@ -50,35 +50,35 @@ function readingHandlers(store: FakeChatStore) {
       };
     },
     listGifts: () => ({ gifts: giftsOf(costs.gift_credits) }),
-    listIcebreakers: ({ query, refuse }) => {
+    listIcebreakers: ({ query, reject }) => {
       const profile = store.profileOf(query.profile_id);
-      return profile ? { icebreakers: linesFor(profile.name) } : refuse('not_found');
+      return profile ? { icebreakers: linesFor(profile.name) } : reject('not_found');
     },
   } as const satisfies Partial<FakeHandlers>;
 }
 
 function changingHandlers(store: FakeChatStore) {
   return {
-    markConversationRead: ({ body, refuse }) => {
+    markConversationRead: ({ body, reject }) => {
       const found = store.byId(body.id);
-      if (!found) return refuse('not_found');
+      if (!found) return reject('not_found');
       found.unread = 0;
       return {};
     },
-    deleteConversation: ({ body, refuse }) => {
+    deleteConversation: ({ body, reject }) => {
       const found = body.id === undefined ? store.byOther(body.profile_id) : store.byId(body.id);
-      if (!found) return refuse('not_found');
+      if (!found) return reject('not_found');
       store.remove(found);
       return {};
     },
-    deleteMessage: ({ body, refuse }) => {
+    deleteMessage: ({ body, reject }) => {
       const found = store.conversations.find(({ messages }) => messages.some(({ id }) => id === body.id));
-      if (!found) return refuse('not_found');
+      if (!found) return reject('not_found');
       found.messages = found.messages.filter(({ id }) => id !== body.id);
       if (found.messages.length === 0) store.remove(found);
       return {};
     },
-    reportTyping: ({ body, refuse }) => (store.byId(body.id) ? {} : refuse('not_found')),
+    reportTyping: ({ body, reject }) => (store.byId(body.id) ? {} : reject('not_found')),
   } as const satisfies Partial<FakeHandlers>;
 }
 
@@ -107,22 +107,22 @@ function linesFor(name: string): { id: string; text: string }[] {
 }
 
 function sendMessage(
-  { body, refuse }: FakeCall<'sendMessage'>,
+  { body, reject }: FakeCall<'sendMessage'>,
   { store, session }: { store: FakeChatStore; session: ChatSite['session'] },
 ) {
   const { user } = session;
-  if (!user) return refuse('authentication_required');
+  if (!user) return reject('authentication_required');
   const otherId = store.byId(body.conversation_id)?.otherId ?? body.profile_id ?? '';
-  if (!store.profileOf(otherId)) return refuse('not_found');
+  if (!store.profileOf(otherId)) return reject('not_found');
   const known = store.messages().find(({ client_id: id }) => id === body.client_id);
   if (known) return { message: known, user: { credits: user.credits } };
   const limit = costs.message_length;
   const fault = body.type === 'text' ? findMessageFault(normalizeMessage(body.text), limit) : null;
   if (fault !== null)
-    return fault === 'too_long' ? refuse('message_too_long', { params: { limit } }) : refuse('invalid_input');
+    return fault === 'too_long' ? reject('message_too_long', { params: { limit } }) : reject('invalid_input');
   const charge = chargeFor(sendableOf(body), { sender: senderOf(user, { store, otherId }), costs });
   if ('errorCode' in charge)
-    return refuse(charge.errorCode === 'unknown_option' ? 'invalid_input' : charge.errorCode);
+    return reject(charge.errorCode === 'unknown_option' ? 'invalid_input' : charge.errorCode);
   const place = store.messages().length;
   const conversation = store.byOther(otherId) ?? store.begin(otherId);
   const message = newMessage(body, { conversation, cost: charge.cost, place });

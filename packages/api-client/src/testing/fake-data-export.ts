@@ -7,8 +7,8 @@ export function dataExportHandlers(password: string) {
   let made: DataExport | null = null;
   return {
     getDataExport: () => ({ export: made }),
-    createDataExport: ({ body, refuse }) => {
-      if (body.password !== password) return refuse('password_wrong');
+    createDataExport: ({ body, reject }) => {
+      if (body.password !== password) return reject('password_wrong');
       made = { state: 'making', asked_at: FAKE_NOW.toISOString(), archive: null };
       return { export: made };
     },

@@ -4,8 +4,8 @@ import type { FakeFailureDetails } from './fake-failure';
 export interface FakeCall<Id extends EndpointId> {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  /** Answers with one of the endpoint's codes: `return refuse('login_failed')`. */
-  refuse: (code: ErrorOf<Id>, details?: FakeFailureDetails) => never;
+  /** Answers with one of the endpoint's codes: `return reject('login_failed')`. */
+  reject: (code: ErrorOf<Id>, details?: FakeFailureDetails) => never;
 }
 
 /** Answers an endpoint, or rejects the request. */

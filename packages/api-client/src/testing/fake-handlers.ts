@@ -77,9 +77,9 @@ function sessionHandlers(session: Session) {
   let sessions = [sessionFixture(), ...OTHER_SESSIONS];
   return {
     getUser: () => ({ user: session.user }),
-    logIn: ({ body, refuse }) => {
+    logIn: ({ body, reject }) => {
       const isMember = body.email === FAKE_LOGIN.email && body.password === FAKE_LOGIN.password;
-      return isMember ? start(userFixture()) : refuse('login_failed');
+      return isMember ? start(userFixture()) : reject('login_failed');
     },
     listSessions: () => ({ sessions }),
     endSessions: ({ body }) => {
@@ -93,20 +93,20 @@ function sessionHandlers(session: Session) {
       session.user = null;
       return {};
     },
-    signUp: ({ body, refuse }) => {
-      if (body.email === FAKE_LOGIN.email) return refuse('account_exists');
+    signUp: ({ body, reject }) => {
+      if (body.email === FAKE_LOGIN.email) return reject('account_exists');
       return start(newUser(body));
     },
-    activate: ({ body, refuse }) => {
-      if (body.token !== FAKE_TOKEN) return refuse('activation_failed');
+    activate: ({ body, reject }) => {
+      if (body.token !== FAKE_TOKEN) return reject('activation_failed');
       return {
         ...start({ ...(session.user ?? userFixture()), status: 'active' }),
         delivered: 0,
         cleared: false,
       };
     },
-    useToken: ({ body, refuse }) => {
-      if (body.token !== FAKE_TOKEN) return refuse('link_invalid');
+    useToken: ({ body, reject }) => {
+      if (body.token !== FAKE_TOKEN) return reject('link_invalid');
       return { user: session.user, goto: '/members' };
     },
   } as const satisfies Partial<FakeHandlers>;
@@ -114,49 +114,49 @@ function sessionHandlers(session: Session) {
 
 function accountHandlers(session: Session) {
   return {
-    updateUser: ({ body, refuse }) => {
-      if (!session.user) return refuse('authentication_required');
-      if (body.language !== undefined && !isLocale(body.language)) return refuse('unknown_locale');
+    updateUser: ({ body, reject }) => {
+      if (!session.user) return reject('authentication_required');
+      if (body.language !== undefined && !isLocale(body.language)) return reject('unknown_locale');
       session.user = changedUser(session.user, body);
       return { user: session.user };
     },
-    subscribePush: ({ body, refuse }) => {
-      if (!session.user) return refuse('authentication_required');
+    subscribePush: ({ body, reject }) => {
+      if (!session.user) return reject('authentication_required');
       const { subscription } = body;
       const isTaken = subscription === null || isPushEndpoint(subscription.endpoint, PUSH_SERVICES);
-      return isTaken ? {} : refuse('invalid_subscription');
+      return isTaken ? {} : reject('invalid_subscription');
     },
-    sendActivationMail: ({ refuse }) => {
-      if (!session.user) return refuse('authentication_required');
-      return session.user.status === 'active' ? refuse('forbidden') : {};
+    sendActivationMail: ({ reject }) => {
+      if (!session.user) return reject('authentication_required');
+      return session.user.status === 'active' ? reject('forbidden') : {};
     },
-    deleteUser: ({ body, refuse }) => {
-      if (!session.user) return refuse('authentication_required');
-      if (body.password !== FAKE_LOGIN.password) return refuse('password_wrong');
+    deleteUser: ({ body, reject }) => {
+      if (!session.user) return reject('authentication_required');
+      if (body.password !== FAKE_LOGIN.password) return reject('password_wrong');
       session.user = null;
       return { erase_at: '2026-12-05T14:00:00.000Z' };
     },
-    changePassword: ({ body, refuse }) => {
-      if (!session.user) return refuse('authentication_required');
-      if (body.old_password !== FAKE_LOGIN.password) return refuse('old_password_wrong');
-      return body.password === body.password_repeat ? {} : refuse('passwords_differ');
+    changePassword: ({ body, reject }) => {
+      if (!session.user) return reject('authentication_required');
+      if (body.old_password !== FAKE_LOGIN.password) return reject('old_password_wrong');
+      return body.password === body.password_repeat ? {} : reject('passwords_differ');
     },
-    requestMailChange: ({ body, refuse }) => {
-      if (!session.user) return refuse('authentication_required');
-      return checkEmail(body.email) ? refuse('new_email_invalid') : {};
+    requestMailChange: ({ body, reject }) => {
+      if (!session.user) return reject('authentication_required');
+      return checkEmail(body.email) ? reject('new_email_invalid') : {};
     },
   } as const satisfies Partial<FakeHandlers>;
 }
 
 const linkHandlers = {
-  requestPasswordReset: ({ body, refuse }) =>
-    body.email === FAKE_LOGIN.email ? {} : refuse('email_not_found'),
-  resetPassword: ({ body, refuse }) => {
-    if (body.token !== FAKE_TOKEN) return refuse('reset_link_invalid');
-    return body.password === body.password_repeat ? { logged_in: false } : refuse('passwords_differ');
+  requestPasswordReset: ({ body, reject }) =>
+    body.email === FAKE_LOGIN.email ? {} : reject('email_not_found'),
+  resetPassword: ({ body, reject }) => {
+    if (body.token !== FAKE_TOKEN) return reject('reset_link_invalid');
+    return body.password === body.password_repeat ? { logged_in: false } : reject('passwords_differ');
   },
-  confirmMailChange: ({ body, refuse }) =>
-    body.token === FAKE_TOKEN ? { delivered: null } : refuse('link_invalid'),
+  confirmMailChange: ({ body, reject }) =>
+    body.token === FAKE_TOKEN ? { delivered: null } : reject('link_invalid'),
 } as const satisfies Partial<FakeHandlers>;
 
 const siteHandlers = {
@@ -167,13 +167,13 @@ const siteHandlers = {
     ...(dateOfBirth !== undefined && { date_of_birth: { valid: true } }),
   }),
   listInterests: () => ({ interests: [...INTERESTS] }),
-  listRegions: ({ query: { country }, refuse }) => {
-    if (!isCountry(country)) return refuse('unknown_country');
+  listRegions: ({ query: { country }, reject }) => {
+    if (!isCountry(country)) return reject('unknown_country');
     return { regions: regionsOf(country), label: COUNTRY_REGION_LABEL[country] };
   },
-  findPlace: ({ query: { lat, lon }, refuse }) => {
+  findPlace: ({ query: { lat, lon }, reject }) => {
     const living = nearestLiving({ lat, lon }, { countries: COUNTRIES, likely: null, places: PLACES });
-    if (living === null) return refuse('not_found');
+    if (living === null) return reject('not_found');
     return { country: living.country, ...(living.region !== null && { region: living.region }) };
   },
   getCompanyInfo: () => companyFixture(),

@@ -43,13 +43,13 @@ export function likeHandlers(people: Person[] = fakePeople()) {
   };
   return {
     listLikes: () => ({ ...listsOf(people), untold_match: unseen.length > 0 }),
-    likeMember: ({ body, refuse }) => {
+    likeMember: ({ body, reject }) => {
       const person = change(body.profile_id, likeGiven);
-      return person ? { like: true, match: likeStateOf(person.pair) === 'match' } : refuse('not_found');
+      return person ? { like: true, match: likeStateOf(person.pair) === 'match' } : reject('not_found');
     },
-    unlikeMember: ({ body, refuse }) =>
-      change(body.profile_id, likeTaken) ? { like: false, match: false } : refuse('not_found'),
-    markLikeSeen: ({ body, refuse }) => (change(body.profile_id, likeSeen) ? {} : refuse('not_found')),
+    unlikeMember: ({ body, reject }) =>
+      change(body.profile_id, likeTaken) ? { like: false, match: false } : reject('not_found'),
+    markLikeSeen: ({ body, reject }) => (change(body.profile_id, likeSeen) ? {} : reject('not_found')),
     autoLike: () => {
       const match = unseen.shift();
       return { profile: match ? presentPerson(match) : null };

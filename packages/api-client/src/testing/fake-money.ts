@@ -34,17 +34,17 @@ export function moneyHandlers(session: { user: User | null }) {
 
 function priceHandlers(session: { user: User | null }) {
   return {
-    listPackages: ({ query: { country = 'NL', discountcode }, refuse }) => {
-      if (!isCountry(country)) return refuse('unknown_country');
+    listPackages: ({ query: { country = 'NL', discountcode }, reject }) => {
+      if (!isCountry(country)) return reject('unknown_country');
       const discount = discountcode === undefined ? session.user?.time_bonus : discountOf(discountcode);
-      if (discountcode !== undefined && !discount) return refuse('discount_invalid');
+      if (discountcode !== undefined && !discount) return reject('discount_invalid');
       return {
         country,
         packages: packagesIn(country, PACKAGE_PRICES).map((offer) => priced(offer, discount ?? null)),
       };
     },
-    listPaymentMethods: ({ query: { country = 'NL' }, refuse }) => {
-      if (!isCountry(country)) return refuse('unknown_country');
+    listPaymentMethods: ({ query: { country = 'NL' }, reject }) => {
+      if (!isCountry(country)) return reject('unknown_country');
       const paymentmethods = paymentMethodsIn(country).map((key) => {
         const { kind, name } = paymentMethod(key);
         const issuers = ISSUERS[key];
@@ -53,12 +53,12 @@ function priceHandlers(session: { user: User | null }) {
       });
       return { country, paymentmethods };
     },
-    getDiscountCode: ({ query: { code, welcome }, refuse }) => {
+    getDiscountCode: ({ query: { code, welcome }, reject }) => {
       const bonus = session.user?.time_bonus;
       if (code === undefined)
         return bonus && welcome === 'true' ? discountCodeFixture({ expires: bonus.expires }) : null;
       const found = discountOf(code);
-      if (!found) return refuse('discount_invalid');
+      if (!found) return reject('discount_invalid');
       return discountCodeFixture({
         code: found.code,
         value_percentage: found.percentage,
@@ -91,20 +91,20 @@ function priced(offer: PricedPackage, discount: Discount | null) {
 
 function orderHandlers(orders: Order[]) {
   return {
-    createOrder: ({ body, refuse }) => {
-      if (!isPaymentMethodKey(body.paymentmethod)) return refuse('method_unavailable');
+    createOrder: ({ body, reject }) => {
+      if (!isPaymentMethodKey(body.paymentmethod)) return reject('method_unavailable');
       const order = ordered(body, `payment-${orders.length + 1}`);
       orders.unshift(order);
       return { payment_id: order.payment_id, status: 'pending', redirect_url: '/dev/pay/fake' };
     },
-    getOrder: ({ query, refuse }) => {
+    getOrder: ({ query, reject }) => {
       const order = orders.find(({ payment_id }) => payment_id === query.payment_id);
-      return order ? { order } : refuse('not_found');
+      return order ? { order } : reject('not_found');
     },
     listTransactions: () => ({ orders, transactions: transactionsFixture(), debt: 0, next_cursor: null }),
-    getReceipt: ({ query, refuse }) => {
+    getReceipt: ({ query, reject }) => {
       const order = orders.find(({ payment_id }) => payment_id === query.payment_id);
-      if (!order?.withdraw_until) return refuse('not_found');
+      if (!order?.withdraw_until) return reject('not_found');
       return { receipt: receiptFixture({ payment_id: order.payment_id }) };
     },
     previewRepeatOrder: () => ({

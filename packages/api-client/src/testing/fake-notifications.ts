@@ -27,7 +27,7 @@ export function notificationHandlers() {
       return current();
     },
     receiveMailEvents: () => ({}),
-    turnMails: ({ body, refuse }) =>
-      body.token === FAKE_TOKEN ? { notification: 'like', mail: body.mail } : refuse('link_invalid'),
+    turnMails: ({ body, reject }) =>
+      body.token === FAKE_TOKEN ? { notification: 'like', mail: body.mail } : reject('link_invalid'),
   } as const satisfies Partial<FakeHandlers>;
 }

@@ -9,8 +9,8 @@ export function passkeyHandlers(password: string) {
   let passkeys: Passkey[] = [passkeyFixture()];
   return {
     listPasskeys: () => ({ passkeys }),
-    createPasskeyOptions: ({ body, refuse }) =>
-      body.password === password ? { options: OPTIONS } : refuse('password_wrong'),
+    createPasskeyOptions: ({ body, reject }) =>
+      body.password === password ? { options: OPTIONS } : reject('password_wrong'),
     addPasskey: () => {
       const passkey = passkeyFixture({
         id: `passkey-${passkeys.length + 1}`,
@@ -20,9 +20,9 @@ export function passkeyHandlers(password: string) {
       passkeys = [passkey, ...passkeys];
       return { passkey };
     },
-    renamePasskey: ({ body, refuse }) => {
+    renamePasskey: ({ body, reject }) => {
       const passkey = passkeys.find(({ id }) => id === body.id);
-      if (!passkey) return refuse('not_found');
+      if (!passkey) return reject('not_found');
       const renamed = { ...passkey, name: body.name };
       passkeys = passkeys.map((each) => (each.id === body.id ? renamed : each));
       return { passkey: renamed };
@@ -34,7 +34,7 @@ export function passkeyHandlers(password: string) {
     createPasskeyLogInOptions: () => ({
       options: { challenge: CHALLENGE, rpId: 'localhost', timeout: 300_000, userVerification: 'required' },
     }),
-    logInWithPasskey: ({ refuse }) => refuse('passkey_unknown'),
+    logInWithPasskey: ({ reject }) => reject('passkey_unknown'),
   } as const satisfies Partial<FakeHandlers>;
 }
 

@@ -19,19 +19,19 @@ export function profileHandlers(start: OwnProfile = ownProfileFixture()) {
       profile = changedProfile(profile, body);
       return { profile };
     },
-    addPhoto: ({ body, refuse }) => {
+    addPhoto: ({ body, reject }) => {
       const limit = photoLimitOf({ premium: profile.premium });
-      if (profile.photos.length >= limit) return refuse('photo_limit', { params: { limit } });
+      if (profile.photos.length >= limit) return reject('photo_limit', { params: { limit } });
       lastId += 1;
       const photo = imageFixture({ id: `new-${lastId}`, private: body.private, main: false });
       const photos = show(withMain([...profile.photos, photo]));
       return { photo: photos.at(-1) ?? photo };
     },
-    updatePhoto: ({ body: { id, ...change }, refuse }) => {
+    updatePhoto: ({ body: { id, ...change }, reject }) => {
       const photos = changePhoto(profile.photos, { id, change });
-      if (typeof photos === 'string') return refuse('invalid_input');
+      if (typeof photos === 'string') return reject('invalid_input');
       const photo = show(photos).find((one) => one.id === id);
-      return photo ? { photo, photos } : refuse('not_found');
+      return photo ? { photo, photos } : reject('not_found');
     },
     deletePhoto: ({ body }) => ({
       photos: show(withMain(profile.photos.filter(({ id }) => id !== body.id))),

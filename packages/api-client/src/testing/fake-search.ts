@@ -25,11 +25,11 @@ export function searchHandlers(people: readonly Person[]) {
           .map(presentPerson),
       };
     },
-    getMember: ({ query, refuse }) => {
+    getMember: ({ query, reject }) => {
       const name = blocked.get(query.id);
-      if (name !== undefined) return refuse('not_found', { params: { name, profile_id: query.id } });
+      if (name !== undefined) return reject('not_found', { params: { name, profile_id: query.id } });
       const person = people.find(({ profile }) => profile.id === query.id);
-      return person ? { profile: presentPerson(person) } : refuse('not_found');
+      return person ? { profile: presentPerson(person) } : reject('not_found');
     },
     listBlocks: () => ({
       blocks: [...blocked].map(([profile_id, name]) => ({
@@ -38,9 +38,9 @@ export function searchHandlers(people: readonly Person[]) {
         blocked_at: '2026-11-21T12:00:00.000Z',
       })),
     }),
-    blockMember: ({ body, refuse }) => {
+    blockMember: ({ body, reject }) => {
       const person = people.find(({ profile }) => profile.id === body.profile_id);
-      if (!person) return refuse('not_found');
+      if (!person) return reject('not_found');
       blocked.set(person.profile.id, person.profile.name);
       return {};
     },

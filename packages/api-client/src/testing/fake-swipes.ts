@@ -23,14 +23,14 @@ export function swipeHandlers(people: readonly Person[]) {
       likes_a_day: A_DAY,
       ...left(),
     }),
-    swipeMember: ({ body: { profile_id: id, choice }, refuse }) => {
+    swipeMember: ({ body: { profile_id: id, choice }, reject }) => {
       const person = byId(id);
-      if (!person) return refuse('not_found');
+      if (!person) return reject('not_found');
       if (choice === 'pass') {
         passed.add(id);
         return { match: false, ...left() };
       }
-      if (liked.length === A_DAY) return refuse('no_likes_left');
+      if (liked.length === A_DAY) return reject('no_likes_left');
       liked.push(id);
       person.pair = likeGiven(person.pair);
       return { match: likeStateOf(person.pair) === 'match', ...left() };

@@ -3,9 +3,22 @@ import { chanceOf, type Chance } from '../random/chance';
 import { mix } from './paint/colour';
 import { drawFigure, type Figure } from './figure';
 import { readPortrait } from './portrait';
-import { rasterOf, type Raster } from './raster';
 import { SCENES, type Light, type Scene } from './scenes';
 import { blurFilters, blurred, CANVAS } from './paint/svg';
+
+/** A picture in plain pixels, line by line. */
+interface Raster {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/**
+ * Leaves out what else the library says of its pixels: some of that would change them if it was passed to the
+ * library again.
+ */
+function rasterOf(data: Buffer, { width, height, channels }: Raster['info']): Raster {
+  return { data, info: { width, height, channels } };
+}
 
 /**
  * Lets our own vectors be read, where the formats of uploads alone are allowed; an upload that is one is

@@ -1,14 +1,14 @@
+import { addMs, DAY, MINUTE } from '@vela/domain/time';
 import { ANEMONE_ACCOUNT, NAZOMER_ACCOUNT, type DemoMember } from '../members/demo-members';
-import { castFor } from './cast';
 import { ANEMONE_SCRIPTS } from './anemone-scripts';
 import { linesOf, openConversations } from './conversations';
-import type { DemoStore } from './demo-store';
+import type { DemoStore, DemoOrder } from './demo-store';
 import { NAZOMER_SCRIPTS } from './nazomer-scripts';
 import { addStoryLikes } from './add-story-likes';
-import { ordersOf, type AgedOrder } from './orders';
-import { purchasesOf } from './purchases';
+import { ordersOf, orderOf, type AgedOrder, type Placing } from './orders';
 import type { Script } from './script';
 import { FREE_SCRIPTS, PREMIUM_SCRIPTS } from './scripts';
+import { chanceOf } from '../random/chance';
 
 /** What has happened to one of the accounts before anyone logs in to it. */
 interface Story {
@@ -94,4 +94,59 @@ export async function addStories(store: DemoStore, { siteId, added, now }: Story
     }
     await store.updateLastSeen(account.id);
   }
+}
+
+/**
+ * The members that an account could have met: invented ones of the other gender and of a similar age, of
+ * its own country first, with a photo to be recognised by; always in the same order.
+ */
+function castFor(account: DemoMember, members: readonly DemoMember[]): DemoMember[] {
+  const suited = members.filter(
+    ({ id, gender, photos, operatorRole, dateOfBirth }) =>
+      id !== account.id &&
+      gender !== account.gender &&
+      operatorRole === null &&
+      photos.length > 0 &&
+      Math.abs(yearOf(dateOfBirth) - yearOf(account.dateOfBirth)) <= 9,
+  );
+  const [near, far] = [true, false].map((isNear) =>
+    suited.filter(({ country }) => (country === account.country) === isNear),
+  );
+  return [...(near ?? []), ...(far ?? [])];
+}
+
+function yearOf(isoDate: string): number {
+  return Number(isoDate.slice(0, 4));
+}
+
+/** What made invented members premium: one package each, whose credits they still have. */
+function purchasesOf({
+  siteId,
+  invented,
+  now,
+}: {
+  siteId: string;
+  invented: readonly DemoMember[];
+  now: Date;
+}): DemoOrder[] {
+  return invented
+    .filter(({ paidUser }) => paidUser)
+    .map((member) => orderOf({ siteId, ...purchaseOf(member, now) }));
+}
+
+/** Some time between the sign-up and the last visit, the same on every installation. */
+function purchaseOf(account: DemoMember, now: Date): Omit<Placing, 'siteId'> {
+  const chance = chanceOf(`order of ${account.id}`);
+  const seenMs = account.lastSeenMinutesAgo * MINUTE;
+  const memberMs = account.signedUpDaysAgo * DAY - seenMs;
+  return {
+    account,
+    paymentId: account.id.replace('DemoMember', 'DemoBought'),
+    at: addMs(now, -seenMs - chance.between(0.1, 0.9) * memberMs),
+    order: {
+      package: chance.pick(['p0', 'p1', 'p1', 'p2', 'p2', 'p2', 'p3']),
+      paymentmethod: 'creditcard',
+      status: 'completed',
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  canBeginFree,
   canWriteFree,
   chargeFor,
   freeConversationsLeft,
@@ -224,5 +225,32 @@ describe('canWriteFree', () => {
     expect(canWriteFree({ ...free, wroteHere: false }, costs)).toBe(elsewhere);
     expect(canWriteFree({ ...free, wroteHere: true }, costs)).toBe(here);
     expect(canWriteFree({ ...free, premium: true, wroteHere: true }, costs)).toBe(false);
+  });
+});
+
+describe('canBeginFree', () => {
+  test.each([
+    ['wrote nothing yet may write a first message free', { conversations: 0, messages: 0 }, true],
+    ['has one more conversation and text may, too', { conversations: 1, messages: 2 }, true],
+    ['used up the conversations may not', { conversations: 2, messages: 2 }, false],
+    ['used up the texts may not', { conversations: 1, messages: 3 }, false],
+  ])('a free member who %s', (_, written, isFree) => {
+    expect(canBeginFree({ premium: false, written }, costs)).toBe(isFree);
+  });
+
+  test.each([undefined, { conversations: 0, messages: 0 }])(
+    'a premium member pays for a first message, whether counted or not: %j',
+    (written) => {
+      expect(canBeginFree({ premium: true, written }, costs)).toBe(false);
+    },
+  );
+
+  test('a member whose messages are not counted has none free', () => {
+    expect(canBeginFree({ premium: false, written: undefined }, costs)).toBe(false);
+  });
+
+  test('a site that gives nothing free gives no first message', () => {
+    const none = { free_conversations: 0, free_messages: 0 };
+    expect(canBeginFree({ premium: false, written: { conversations: 0, messages: 0 } }, none)).toBe(false);
   });
 });

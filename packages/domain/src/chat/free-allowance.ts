@@ -112,6 +112,17 @@ export function canWriteFree(
   return sender.wroteHere || freeConversationsLeft(sender.written, costs) > 0;
 }
 
+/**
+ * Whether a first message to another member costs the member nothing. What a premium member wrote isn't counted: its
+ * `written` is undefined, and none of its messages is free. Source: decisions.md, Free allowance.
+ */
+export function canBeginFree(
+  { premium, written }: { premium: boolean; written: Written | undefined },
+  costs: Pick<Costs, 'free_conversations' | 'free_messages'>,
+): boolean {
+  return written !== undefined && canWriteFree({ premium, written, wroteHere: false }, costs);
+}
+
 function isOneTooMany({ wroteHere, written }: Sender, costs: Costs): boolean {
   return !wroteHere && freeConversationsLeft(written, costs) === 0;
 }

@@ -1,4 +1,5 @@
 export {
+  canBeginFree,
   canWriteFree,
   chargeFor,
   freeConversationsLeft,

@@ -18,7 +18,7 @@ export {
 } from './data-export';
 export type { DataExportState, DataExportTimes } from './data-export';
 export { canReactivate, eraseAtOf, isErasureDue } from './deleted-account';
-export { DEAD_LINK_MS, LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';
+export { DEAD_LINK_MS, LINK_LIFE_MS, SIGNUP_DRAFT_MS, UNCONFIRMED_SIGNUP_KEPT_DAYS } from './link-lives';
 export type { LinkKind, TimedLinkKind } from './link-lives';
 export {
   countedBy,
@@ -50,4 +50,3 @@ export type { WaysIn } from './passkeys';
 export { isOpenAlways, profileLimitOf } from './profile-budget';
 export { LONGEST_SESSION_MS, renewedUntil, sessionUntil } from './session-renewal';
 export type { SessionLife } from './session-renewal';
-export { UNCONFIRMED_SIGNUP_KEPT_DAYS } from './unconfirmed-signup';

@@ -1,6 +1,5 @@
 export { loadingStaysMs, progressAt } from './progress';
-export { FIRST_REFRESH_MS, refreshIntervalMs } from './refresh-times';
-export { mayReloadPage } from './reload-page';
+export { FIRST_REFRESH_MS, mayReloadPage, refreshIntervalMs } from './refresh-times';
 export {
   isWorthWaiting,
   LONGEST_REQUEST_MS,

@@ -1,6 +1,6 @@
 import type { FieldError } from '../errors';
 import type { Country } from '../locale';
-import type { RegionTable } from './region-table';
+import type { RegionTable } from './regions';
 
 /** Whether a region, if one is given, comes with its country; else the country is `country_required`. Source: product.md §5. */
 export function hasCountryForRegion({

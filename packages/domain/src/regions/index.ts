@@ -1,5 +1,3 @@
 export { checkPlace, hasCountryForRegion } from './check-place';
-export { REGION_LABELS } from './region-labels';
-export type { RegionLabel } from './region-labels';
-export { REGION_KEY_MAX } from './region-table';
-export type { RegionTable } from './region-table';
+export { REGION_KEY_MAX, REGION_LABELS } from './regions';
+export type { RegionLabel, RegionTable } from './regions';

@@ -19,3 +19,9 @@ export function checkComplaintPart(part: ComplaintPart, words: string): ValueErr
   if (cleanText(words) === '') return REQUIRED.includes(part) ? { code: 'required' } : null;
   return checkText(words, { limit: COMPLAINT_LIMITS[part], hasLines: WITH_LINES.includes(part) });
 }
+
+/**
+ * How long a complaint is stored, in days from when it came: the six months of the right to object, and as
+ * long again to show what became of it.
+ */
+export const COMPLAINT_KEPT_DAYS = 365;

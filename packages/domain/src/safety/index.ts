@@ -1,14 +1,11 @@
-export { MOST_LISTED_BLOCKS } from './block-list';
 export { COMPLAINT_CATEGORIES } from './complaint-categories';
 export type { ComplaintCategory } from './complaint-categories';
-export { COMPLAINT_KEPT_DAYS } from './complaint-life';
-export { checkComplaintPart, COMPLAINT_LIMITS } from './complaint-limits';
+export { checkComplaintPart, COMPLAINT_KEPT_DAYS, COMPLAINT_LIMITS } from './complaint-limits';
 export type { ComplaintPart } from './complaint-limits';
 export { confirmsComplaint } from './complaint-receipts';
-export { BLOCK_EVENT_PAUSE_MS, BLOCKED_CONTACT_KEPT_DAYS } from './contact-life';
-export { REPORT_KEPT_DAYS } from './report-life';
-export { REPORT_REASONS } from './report-reasons';
-export type { ReportReason } from './report-reasons';
+export { BLOCK_EVENT_PAUSE_MS, BLOCKED_CONTACT_KEPT_DAYS, MOST_LISTED_BLOCKS } from './blocks';
+export { REPORT_KEPT_DAYS, REPORT_REASONS } from './reports';
+export type { ReportReason } from './reports';
 export { isComplaintReference, referenceOf } from './reference';
 export { SECURITY_EVENTS_KEPT_DAYS } from './security-events';
 export type { SecurityEventKind } from './security-events';

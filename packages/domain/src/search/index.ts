@@ -24,6 +24,7 @@ export {
 export type { Counted } from './search-limits';
 export {
   chooseSignupMatches,
+  pathAfterSignupMatches,
   SIGNUP_CANDIDATES,
   SIGNUP_MATCHES,
   SIGNUP_SCOPES,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_DISTANCES } from './search-distances';
-import { chooseSignupMatches, signupMatchSearches } from './signup-matches';
+import { MEMBER_STATUSES } from '../members';
+import { chooseSignupMatches, pathAfterSignupMatches, signupMatchSearches } from './signup-matches';
 
 const member = { age: 34, country: 'NL', region: 'UT', hasPlace: true } as const;
 const ages = { minAge: 26, maxAge: 42 };
@@ -60,4 +61,17 @@ describe('chooseSignupMatches', () => {
     const found = Array.from({ length: 9 }, (_, index) => ({ id: String(index), interests: [] }));
     expect(chooseSignupMatches(found, []).map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
+});
+
+describe('pathAfterSignupMatches', () => {
+  it('leads to the page about the mail while the address waits to be confirmed', () => {
+    expect(pathAfterSignupMatches('not_confirmed')).toBe('/complete-signup');
+  });
+
+  it.each([...MEMBER_STATUSES.filter((status) => status !== 'not_confirmed'), null])(
+    'leads a member of the status %s to the members’ home',
+    (status) => {
+      expect(pathAfterSignupMatches(status)).toBe('/members');
+    },
+  );
 });

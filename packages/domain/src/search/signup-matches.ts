@@ -1,4 +1,5 @@
 import type { Country } from '../locale';
+import { awaitsConfirmation, type MemberStatus } from '../members';
 import type { Gender } from '../profile';
 import { SEARCH_AGES, type SearchFilters } from './search-filters';
 
@@ -74,4 +75,12 @@ export function chooseSignupMatches(
     .toSorted((one, other) => other.common.length - one.common.length)
     .slice(0, SIGNUP_MATCHES)
     .map(({ id, common }) => ({ id, sharedInterest: common[0] ?? null }));
+}
+
+/**
+ * The path that a member goes on to after the suggestions: where the address waits to be confirmed, to the page about its
+ * mail, else to the members' home. Source: decisions.md, Sign-up.
+ */
+export function pathAfterSignupMatches(status: MemberStatus | null): '/complete-signup' | '/members' {
+  return status !== null && awaitsConfirmation(status) ? '/complete-signup' : '/members';
 }

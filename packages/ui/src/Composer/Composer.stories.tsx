@@ -101,10 +101,10 @@ export const NearTheEnd: Story = { args: { value: 'Long', count: '12 characters 
 
 export const TooLong: Story = { args: { value: 'Longer', count: '3 characters too many', isTooLong: true } };
 
-export const WithStarters: Story = {
+export const WithIcebreakers: Story = {
   args: {
     above: (
-      <Icebreakers label="Suggested openers">
+      <Icebreakers label="Suggested opening lines">
         <Icebreaker onChoose={fn()}>What’s on your list?</Icebreaker>
         <Icebreaker onChoose={fn()}>Tangier or Antwerp?</Icebreaker>
         <Icebreaker onChoose={fn()}>What is the best walk near Utrecht for a rainy Sunday?</Icebreaker>

@@ -1,5 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useId, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useLayoutEffect,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Heading } from '../Heading';
@@ -7,7 +15,6 @@ import { Stack } from '../layout';
 import { useRootMark } from '../root-mark';
 import { Text } from '../Text';
 import * as styles from './ConsentChoice.css';
-import { useNoticeHeight } from './use-notice-height';
 
 export interface ConsentPurpose<Id extends string> {
   id: Id;
@@ -128,4 +135,22 @@ function useTicksOf(form: RefObject<HTMLFormElement | null>, agreed: readonly st
     shown.current = now;
     form.current?.reset();
   }, [form, now]);
+}
+
+/** Says on the root element how high something over the foot of the page is, for styles that keep that much of it free. */
+function useNoticeHeight(element: RefObject<HTMLElement | null>, isOver: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOver || !element.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const [box] = entry?.borderBoxSize ?? [];
+      // It uses the object model, as the security policy allows no style attributes.
+      if (box) style.setProperty('--notice', `${box.blockSize}px`);
+    });
+    observer.observe(element.current, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice');
+    };
+  }, [element, isOver]);
 }

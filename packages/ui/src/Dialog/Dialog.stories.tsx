@@ -63,7 +63,7 @@ export const OnlyItsAnswersCloseIt: Story = {
   },
 };
 
-export const UnaskedIsNotPutAwayAtOnce: Story = {
+export const UnaskedStaysForAMoment: Story = {
   args: { isUnasked: true },
   beforeEach: () => {
     const openedAtMs = performance.now();
@@ -95,7 +95,7 @@ export const OpensAndCloses: Story = {
 };
 
 /** The page behind it keeps its scroll position, and the dialog stands in the middle of the window. */
-export const KeepsThePlaceOfALongPage: Story = {
+export const KeepsTheScrollPosition: Story = {
   tags: ['!dev'],
   render: (args) => (
     <>

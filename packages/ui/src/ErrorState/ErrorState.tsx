@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { loadingStaysMs } from '@vela/domain/refresh';
 import { Button } from '../Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState';
-import { useLoadingSign } from './use-loading-sign';
 
 export interface ErrorStateProps {
   /** What didn't work. */
@@ -28,4 +28,24 @@ export function ErrorState({ onRetry, isRetrying = false, action, ...words }: Er
     </Button>
   );
   return <EmptyState icon={TriangleAlert} tone="danger" action={action ?? retry} {...words} />;
+}
+
+/**
+ * Whether a sign of loading shows: as long as something loads, and after a very short load long enough to be
+ * seen.
+ */
+function useLoadingSign(isLoading: boolean): boolean {
+  const [isShown, setIsShown] = useState(isLoading);
+  const shownAt = useRef(0);
+  if (isLoading && !isShown) setIsShown(true);
+  useEffect(() => {
+    if (isShown) shownAt.current = performance.now();
+  }, [isShown]);
+  useEffect(() => {
+    if (isLoading || !isShown) return undefined;
+    const staysMs = loadingStaysMs(performance.now() - shownAt.current);
+    const timer = setTimeout(() => setIsShown(false), staysMs);
+    return () => clearTimeout(timer);
+  }, [isLoading, isShown]);
+  return isShown;
 }

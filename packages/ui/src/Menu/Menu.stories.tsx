@@ -62,7 +62,7 @@ export const Open: Story = {
   },
 };
 
-export const ClosesOnAPressElsewhere: Story = {
+export const ClosesOnAPressOutside: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const summary = canvasElement.querySelector('summary');
     const details = canvasElement.querySelector('details');

@@ -51,7 +51,7 @@ export const ComesWithTheFocus: Story = {
   },
 };
 
-export const EscapePutsItAway: Story = {
+export const ClosesOnEscape: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tip = canvasElement.querySelector('[role="tooltip"]');
     await userEvent.tab();

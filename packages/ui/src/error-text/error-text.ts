@@ -1,8 +1,19 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { isErrorCode, isFieldCode, type ErrorParams } from '@vela/domain/errors';
-import { CLIENT_ERROR_TEXTS, isClientErrorCode } from './client-error-texts';
+import { isErrorCode, isFieldCode, type ErrorParams, type ClientErrorCode } from '@vela/domain/errors';
+import { msg } from '@lingui/core/macro';
 import { ERROR_TEXTS } from './error-texts';
 import { FIELD_TEXTS } from './field-texts';
+
+/** What a person reads for what the browser finds out without an answer. */
+const CLIENT_ERROR_TEXTS = {
+  network_failed: msg`No connection. What you typed is still here; try again.`,
+  photo_too_large: msg({ message: 'A photo may have at most {limit} MB. Please choose a smaller one.' }),
+  photo_type_unknown: msg`This kind of file can’t be used here. Please choose a JPEG, PNG, WebP or AVIF.`,
+} as const satisfies Record<ClientErrorCode, MessageDescriptor>;
+
+function isClientErrorCode(code: string): code is ClientErrorCode {
+  return Object.hasOwn(CLIENT_ERROR_TEXTS, code);
+}
 
 /** An error or a field's problem as it travels; a newer server may know codes that this page doesn't. */
 export interface CodedProblem {

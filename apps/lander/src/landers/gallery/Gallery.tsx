@@ -7,10 +7,12 @@ import Ban from 'lucide-react/icons/ban';
 import Gift from 'lucide-react/icons/gift';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { ReactNode } from 'react';
+import type { Niche } from '@vela/domain/sites';
+import Brush from 'lucide-react/icons/brush';
 import { Frame, SignupCard, useLander } from '../../frame';
 import * as styles from './Gallery.css';
 import { HERO_WORDS } from './hero-words';
-import { Wall } from './Wall';
+import { wallOf } from './portraits';
 
 /** A wall of drawn portraits beside the way in. */
 export function Gallery() {
@@ -78,5 +80,42 @@ function Point({ icon, title, children }: { icon: IconGlyph; title: ReactNode; c
         <WholeWords>{children}</WholeWords>
       </p>
     </li>
+  );
+}
+
+/** How wide a frame is shown: half or a quarter of the wall, which on a desktop is half of the page. */
+const SIZES = {
+  large: '(min-width: 992px) min(19rem, 24vw), 50vw',
+  small: '(min-width: 992px) min(9rem, 12vw), 25vw',
+} as const;
+
+/** A gallery of drawn people, and the words that say so. */
+function Wall({ niche }: { niche: Niche }) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.wall}>
+        {wallOf(niche).map(({ name, isLarge, src, srcSet }, place) => (
+          <span key={name} className={isLarge ? styles.large : styles.small}>
+            <img
+              className={styles.picture}
+              src={src}
+              srcSet={srcSet}
+              sizes={isLarge ? SIZES.large : SIZES.small}
+              width={600}
+              height={750}
+              alt=""
+              decoding="async"
+              {...(place === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+            />
+          </span>
+        ))}
+      </div>
+      <figcaption className={styles.caption}>
+        <Icon of={Brush} size="small" />
+        <span>
+          <Trans>Drawn for this page. Nobody here is a member.</Trans>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

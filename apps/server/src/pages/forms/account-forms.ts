@@ -25,7 +25,7 @@ export const loginForm: PageFormRules = {
 export const logoutForm: PageFormRules = {
   name: 'logout',
   donePath: VISITORS_HOME,
-  refusedPath: () => VISITORS_HOME,
+  failedPath: () => VISITORS_HOME,
   submit: async ({ tools, visit }) => {
     await tools.api.call(visit, 'logOut');
     return donePathOf(visit, logoutForm);
@@ -61,7 +61,7 @@ export const activationForm: PageFormRules = {
   name: 'activate/done',
   actions: [...CONFIRMATION_OUTCOMES, 'password', 'new_password'],
   // The token goes along: whose it was decides what is said.
-  refusedPath: ({ fields: { token } }, { code }) => {
+  failedPath: ({ fields: { token } }, { code }) => {
     // What is none may be as long as a body, which no browser takes in an address.
     if (token === undefined || !isLinkToken(token)) return '/activate/error';
     if (ASKED_AGAIN.includes(code)) return null;
@@ -213,7 +213,7 @@ export const reactivationForm: PageFormRules = {
 
 export const languageForm: PageFormRules = {
   name: 'language',
-  refusedPath: () => VISITORS_HOME,
+  failedPath: () => VISITORS_HOME,
   submit: async (post) => {
     await chooseLanguage(post);
     // An address that names a language would go on showing that one.

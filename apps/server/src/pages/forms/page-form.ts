@@ -27,8 +27,8 @@ export interface PageFormRules {
    * reason.
    */
   submit(post: FormPost): Promise<string>;
-  /** The page to which a rejected form leads; `null` or a missing value means the same page again. */
-  refusedPath?(post: FormPost, failure: Failure): string | null;
+  /** The path to which a rejected form leads; `null` or a missing value means its own page again. */
+  failedPath?(post: FormPost, failure: Failure): string | null;
   /** What its page shows beside the reason. */
   viewAgain?(post: FormPost): Promise<Partial<View>>;
 }

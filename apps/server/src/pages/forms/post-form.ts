@@ -117,7 +117,7 @@ async function showFailure(form: PageFormRules, post: FormPost, failure: Failure
   // session.
   if (await isClosed(url, visit))
     return goOn(post, `/login?${new URLSearchParams({ next: pathname }).toString()}`);
-  const elsewhere = form.refusedPath?.(post, failure) ?? null;
+  const elsewhere = form.failedPath?.(post, failure) ?? null;
   if (elsewhere !== null) return goOn(post, elsewhere);
 
   const page = new Request(new URL(`${pathname}${search}`, request.url), { headers: request.headers });

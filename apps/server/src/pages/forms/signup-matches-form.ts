@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { canWriteFree } from '@vela/domain/chat';
-import { awaitsConfirmation } from '@vela/domain/members';
-import { SIGNUP_MATCHES } from '@vela/domain/search';
+import { canBeginFree } from '@vela/domain/chat';
+import { pathAfterSignupMatches, SIGNUP_MATCHES } from '@vela/domain/search';
 import { Failure } from '../../core/failure';
 import { type FormPost, type PageFormRules, textOf, unknownAction } from './page-form';
 
@@ -43,15 +42,13 @@ async function likeAll(post: FormPost): Promise<string> {
       if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
     }
   }
-  return liked > 0 && (await canWrite(post)) ? '/signup-matches?step=hello' : wayOn(post);
+  return liked > 0 && (await canBegin(post)) ? '/signup-matches?step=hello' : pathOn(post);
 }
 
-/** Whether the first message to somebody is free. */
-async function canWrite({ tools, visit }: FormPost): Promise<boolean> {
+async function canBegin({ tools, visit }: FormPost): Promise<boolean> {
   const { user } = await tools.api.call(visit, 'getUser');
   return (
-    user?.written !== undefined &&
-    canWriteFree({ premium: user.paid_user, written: user.written, wroteHere: false }, visit.site.settings)
+    user !== null && canBeginFree({ premium: user.paid_user, written: user.written }, visit.site.settings)
   );
 }
 
@@ -61,15 +58,14 @@ async function sayHello(post: FormPost): Promise<string> {
     // The same words again, as of a second press, are the same message.
     body: { client_id: idOf(`${id} ${text}`), profile_id: id, type: 'text', text },
   });
-  return wayOn(post);
+  return pathOn(post);
 }
 
 function idOf(message: string): string {
   return createHash('sha256').update(message).digest('base64url').slice(0, 22);
 }
 
-/** To the mailbox, or to the start page once the address is confirmed. */
-async function wayOn({ visit }: FormPost): Promise<string> {
+async function pathOn({ visit }: FormPost): Promise<string> {
   const session = await visit.session();
-  return session && awaitsConfirmation(session.status) ? '/complete-signup' : '/members';
+  return pathAfterSignupMatches(session?.status ?? null);
 }

@@ -3,7 +3,20 @@ import sharp, { type Metadata, type Sharp, type WebpOptions } from 'sharp';
 import { filesOf, MAX_HEIGHT, MAX_WIDTHS, THUMB_SIZE } from './photo-files';
 import type { PhotoFile, Pictures, PhotoErrorCode, UploadedPictures } from '../../core/pictures-port';
 import { photoTypeOf } from './photo-type';
-import { rasterOf, type Raster } from './raster';
+
+/** A picture in plain pixels, line by line. */
+interface Raster {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/**
+ * Leaves out what else the library says of its pixels: some of that would change them if it was passed to the
+ * library again.
+ */
+function rasterOf(data: Buffer, { width, height, channels }: Raster['info']): Raster {
+  return { data, info: { width, height, channels } };
+}
 
 /** A photo that takes longer than this to decode was made to. */
 const PATIENCE_SECONDS = 20;

@@ -201,8 +201,8 @@ export const Failed: Story = {
   args: open,
   ...onChats({
     handlers: {
-      listConversations: ({ refuse }) => refuse('internal'),
-      getConversation: ({ refuse }) => refuse('internal'),
+      listConversations: ({ reject }) => reject('internal'),
+      getConversation: ({ reject }) => reject('internal'),
     },
   }),
 };
@@ -243,7 +243,7 @@ export const Blocked: Story = {
   args: open,
   ...onChats({
     handlers: {
-      getConversation: ({ refuse }) => refuse('no_longer_available', { params: { profile_id: 'nadia' } }),
+      getConversation: ({ reject }) => reject('no_longer_available', { params: { profile_id: 'nadia' } }),
     },
   }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
@@ -267,8 +267,8 @@ export const YouBlocked: Story = {
   args: open,
   ...onChats({
     handlers: {
-      getConversation: ({ refuse }) =>
-        refuse('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
+      getConversation: ({ reject }) =>
+        reject('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
     },
   }),
   play: async ({ canvas, loaded: { said } }) => {

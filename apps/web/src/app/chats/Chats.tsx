@@ -20,6 +20,8 @@ import { ConversationList, type ConversationListProps, type ShownConversation } 
 import { useFollow } from './shared/use-follow';
 import { MESSAGE_FIELD } from './composer';
 import { saveLastChat, parseLastChat, readLastChat } from './last-chat';
+import { useLoaded } from '../../kit/page/use-routing';
+import type { loadChats } from './load-chats';
 
 export interface ChatsProps {
   /** Which one is open; null for none. */
@@ -152,4 +154,10 @@ function useSaveLastChat(conversationId: string | null): void {
 /** While the list stands there alone, none is opened in its window. */
 function neverChanges(): () => void {
   return () => {};
+}
+
+/** The list stays while conversations beside it change: the routes below name the conversation, and render nothing themselves. */
+export function ChatsRoute() {
+  const { conversation } = useLoaded<typeof loadChats>();
+  return <Chats conversation={conversation} />;
 }

@@ -1,1 +1,1 @@
-export { ChatsRoute } from './ChatsRoute';
+export { ChatsRoute } from './Chats';

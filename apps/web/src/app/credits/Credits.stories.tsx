@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
-import { isBusy } from '../../kit/frame/welcome/is-busy';
+import { isBusy } from '../../kit/frame/welcome/use-long-in-members-area';
 import { Credits } from './Credits';
-import { PremiumLead, PremiumNotes } from './PremiumLead';
+import { PremiumLead, PremiumNotes } from './Premium';
 
 const bonus = { code: 'TIMEBONUS25', percentage: 25, expires: '2026-11-21T11:47:13.000Z' };
 const free = userFixture({ time_bonus: bonus });
@@ -233,7 +233,7 @@ export const Rejected: Story = {
   args: { initial: { packageId: 'p0', method: 'ideal' } },
   ...onPage({
     page: { user: premium },
-    handlers: { createOrder: ({ refuse }) => refuse('debt_unpaid', { params: { credits: 20 } }) },
+    handlers: { createOrder: ({ reject }) => reject('debt_unpaid', { params: { credits: 20 } }) },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /iDEAL/ }));
@@ -247,10 +247,10 @@ const priceChanging = onPage({
   handlers: {
     getUser: () => ({ user: bonusUsed.isSo ? userFixture() : free }),
     listPackages: () => ({ country: 'NL', packages: bonusUsed.isSo ? full : reduced }),
-    createOrder: ({ body, refuse }) => {
+    createOrder: ({ body, reject }) => {
       bonusUsed.isSo = true;
       if (body.total?.amount === 5760) return { payment_id: 'payment-1', status: 'pending' };
-      return refuse('price_changed', { params: { amount: 5760, currency: 'EUR' } });
+      return reject('price_changed', { params: { amount: 5760, currency: 'EUR' } });
     },
   },
 });
@@ -280,5 +280,5 @@ export const Waiting: Story = onPage({
 
 export const Failed: Story = onPage({
   page: { user: premium },
-  handlers: { listPackages: ({ refuse }) => refuse('internal') },
+  handlers: { listPackages: ({ reject }) => reject('internal') },
 });

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
 import { packagesQueryOptions } from '@vela/api-client/queries/packages';
@@ -10,14 +10,17 @@ import { Container } from '@vela/ui/layout';
 import { TextLink } from '@vela/ui/TextLink';
 import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { invalidatePrices } from '@vela/api-client/cache/prices';
+import { PACKAGE_IDS } from '@vela/domain/credits';
+import { PackageCardSkeleton } from '@vela/ui/ChoiceCard';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { useApi } from '../../kit/session/member-data-context';
 import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
 import * as styles from './Credits.css';
 import { CreditsLead, CreditsNotes } from './CreditsLead';
-import { CreditsSkeleton } from './CreditsSkeleton';
-import type { LoadedAddress } from './load-credits';
-import { Shop } from './Shop';
+import type { LoadedAddress, loadCredits } from './load-credits';
+import { Shop, type ShopProps } from './Shop';
+import { useLoaded } from '../../kit/page/use-routing';
 
 export interface CreditsProps {
   /** The title of the page, in the browser's tab. */
@@ -101,4 +104,49 @@ function usePricesOfBonus(): { hasBonus: boolean } {
     void invalidatePrices(queryClient);
   }, [end, queryClient]);
   return { hasBonus: end !== null };
+}
+
+export function CreditsRoute() {
+  const { t } = useLingui();
+  return <Credits title={t`Credits`} initial={useLoaded<typeof loadCredits>()} />;
+}
+
+/** How many ways to pay most countries have, at least. */
+const WAYS = [1, 2, 3, 4];
+
+/** The boxes of what can be bought, of the ways to pay and of the bill, while they are on their way. */
+function CreditsSkeleton({ notes, after }: Pick<ShopProps, 'notes' | 'after'>) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.shop}>
+      <Loading label={t`Loading prices`}>
+        <div className={styles.packages}>
+          {PACKAGE_IDS.map((id) => (
+            <PackageCardSkeleton key={id} />
+          ))}
+        </div>
+      </Loading>
+      {notes}
+      <div className={styles.payment}>
+        <div>
+          <p className={styles.legend}>
+            <Trans>How would you like to pay?</Trans>
+          </p>
+          <div className={styles.methodGrid}>
+            {WAYS.map((key) => (
+              <div key={key} className={styles.wayBone}>
+                <Skeleton shape="whole" />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={styles.bill}>
+          <div className={styles.billBone}>
+            <Skeleton shape="whole" />
+          </div>
+          <div>{after}</div>
+        </div>
+      </div>
+    </div>
+  );
 }

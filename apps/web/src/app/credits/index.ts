@@ -1,2 +1,2 @@
-export { CreditsRoute } from './CreditsRoute';
-export { PremiumRoute } from './PremiumRoute';
+export { CreditsRoute } from './Credits';
+export { PremiumRoute } from './Premium';

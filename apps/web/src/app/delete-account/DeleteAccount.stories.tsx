@@ -49,7 +49,7 @@ export const PasswordWrong: Story = {
   ...onPage({
     page: { user },
     ...place,
-    handlers: { deleteUser: ({ refuse }) => refuse('password_wrong') },
+    handlers: { deleteUser: ({ reject }) => reject('password_wrong') },
   }),
   play: async ({ canvas, canvasElement, loaded: { said }, userEvent }) => {
     const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
@@ -105,7 +105,7 @@ export const OnlyMessages: Story = {
 };
 
 export const OfferFailed: Story = {
-  ...onPage({ page: { user }, ...place, handlers: { updateUser: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { user }, ...place, handlers: { updateUser: ({ reject }) => reject('internal') } }),
   play: async ({ canvas, loaded: { said }, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Be invisible`) }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -143,7 +143,7 @@ export const MatchEnded: Story = {
 export const RemovedWhenItFails: Story = {
   ...onPage({
     page: { user, readyPages },
-    handlers: { listLikes: () => FULL, likeMember: ({ refuse }) => refuse('not_found') },
+    handlers: { listLikes: () => FULL, likeMember: ({ reject }) => reject('not_found') },
   }),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /Nadia/ });
@@ -169,5 +169,5 @@ export const Loading: Story = onPage({
 
 export const DidNotGetThrough: Story = onPage({
   page: { user, readyPages },
-  handlers: { listLikes: ({ refuse }) => refuse('internal') },
+  handlers: { listLikes: ({ reject }) => reject('internal') },
 });

@@ -6,11 +6,12 @@ import { LinkTabs, type LinkTab } from '@vela/ui/LinkTabs';
 import { Container } from '@vela/ui/layout';
 import { useEffect } from 'react';
 import { useNews } from '../../kit/page/news-context';
-import { useGo } from '../../kit/page/use-routing';
+import { useGo, useLoaded } from '../../kit/page/use-routing';
 import { Screen } from '../../kit/page/Screen';
 import { saveList } from '../../kit/search/saved-search';
 import * as styles from './Likes.css';
 import { LikeList } from './LikeList';
+import type { loadLikes } from './load-likes';
 
 /** The likes that a member received or sent, and the matches. */
 export function Likes({ type }: { type: LikeType }) {
@@ -52,4 +53,8 @@ export function Likes({ type }: { type: LikeType }) {
       </Container>
     </Screen>
   );
+}
+
+export function LikesRoute() {
+  return <Likes type={useLoaded<typeof loadLikes>().type} />;
 }

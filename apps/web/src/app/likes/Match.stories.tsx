@@ -48,5 +48,5 @@ export const Waiting: Story = onPage({
 
 export const DidNotGetThrough: Story = onPage({
   page: { user },
-  handlers: { getMember: ({ refuse }) => refuse('internal') },
+  handlers: { getMember: ({ reject }) => reject('internal') },
 });

@@ -22,6 +22,8 @@ import { usePlaceWords } from '../../kit/formats/use-place-words';
 import { Screen } from '../../kit/page/Screen';
 import { useFictionalWarning } from '../../kit/formats/use-fictional-warning';
 import * as styles from './Likes.css';
+import { useLoaded } from '../../kit/page/use-routing';
+import type { loadMatch } from './load-match';
 
 /** A member as the match it is, with the way to write. */
 export function Match({ id }: { id: string }) {
@@ -135,4 +137,9 @@ function NoMatch({ profile }: { profile: Profile }) {
       )}
     </EmptyState>
   );
+}
+
+export function MatchRoute() {
+  const { id } = useLoaded<typeof loadMatch>();
+  return <Match key={id} id={id} />;
 }

@@ -1,2 +1,2 @@
-export { LikesRoute } from './LikesRoute';
-export { MatchRoute } from './MatchRoute';
+export { LikesRoute } from './Likes';
+export { MatchRoute } from './Match';

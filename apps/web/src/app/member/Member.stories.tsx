@@ -11,7 +11,7 @@ import { portraitOf } from '../../../tests/support/people';
 import { nadia } from '../../../tests/support/nadia';
 import { onPage } from '../../../tests/support/story-page';
 import { DISMISSED } from '../../kit/storage/dismissals';
-import { MemberBanners } from '../../kit/frame/bars/MemberBanners';
+import { MemberBanners } from '../../kit/frame/bars/members';
 import { Blocked } from './Blocked';
 import { Member } from './Member';
 
@@ -246,13 +246,13 @@ export const Waiting: Story = onPage({
 
 export const Failed: Story = onPage({
   page: { user: userFixture() },
-  handlers: { getMember: ({ refuse }) => refuse('internal') },
+  handlers: { getMember: ({ reject }) => reject('internal') },
 });
 
 /** A member who has opened very many profiles today learns that, and when it can go on. */
 export const LimitReached: Story = onPage({
   page: { user: userFixture() },
-  handlers: { getMember: ({ refuse }) => refuse('too_many_requests', { retryAfter: 3 * 60 * 60 }) },
+  handlers: { getMember: ({ reject }) => reject('too_many_requests', { retryAfter: 3 * 60 * 60 }) },
 });
 
 export const YouAreBlocked: Story = {
@@ -271,7 +271,7 @@ export const NoLongerAvailable: Story = {
   ...onPage({
     page: { user: userFixture(), readyPages },
     handlers: {
-      getMember: ({ refuse }) => refuse('no_longer_available', { params: { profile_id: 'nadia' } }),
+      getMember: ({ reject }) => reject('no_longer_available', { params: { profile_id: 'nadia' } }),
     },
   }),
   play: async ({ canvas, loaded: { said } }) => {
@@ -287,7 +287,7 @@ export const BlockedBefore: Story = {
   ...onPage({
     page: { user: userFixture(), readyPages },
     handlers: {
-      getMember: ({ refuse }) => refuse('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
+      getMember: ({ reject }) => reject('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
     },
   }),
   play: async ({ canvas, loaded: { said } }) => {
@@ -305,8 +305,8 @@ export const NotUnblocked: Story = {
   ...onPage({
     page: { user: userFixture(), readyPages },
     handlers: {
-      getMember: ({ refuse }) => refuse('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
-      unblockMember: ({ refuse }) => refuse('internal'),
+      getMember: ({ reject }) => reject('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
+      unblockMember: ({ reject }) => reject('internal'),
     },
   }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { otherBlockOf } from '@vela/api-client/other-block';
-import { ownBlockOf } from '@vela/api-client/own-block';
+import { ownBlockOf, type OwnBlock } from '@vela/api-client/own-block';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { ButtonLink } from '@vela/ui/Button';
 import { Container, Stack } from '@vela/ui/layout';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { PhotoGallerySkeleton } from '@vela/ui/PhotoGallery';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { againAtOf } from '../../kit/page/again-at';
@@ -17,7 +17,9 @@ import { useSavedSearch } from '../../kit/search/saved-search';
 import { Blocked } from './Blocked';
 import * as styles from './Member.css';
 import { MemberProfile } from './MemberProfile';
-import { YouBlocked } from './YouBlocked';
+import { OwnBlockNote } from '../../kit/safety/OwnBlockNote';
+import { useLoaded } from '../../kit/page/use-routing';
+import type { loadMember } from './load-member';
 
 /** The page of another member. */
 export function Member({ id }: { id: string }) {
@@ -90,4 +92,42 @@ function MemberSkeleton() {
       </div>
     </Loading>
   );
+}
+
+interface YouBlockedProps {
+  block: OwnBlock;
+  onUnblocked: () => void;
+}
+
+/** It replaces the profile after a block. */
+function YouBlocked({ block, onUnblocked }: YouBlockedProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const ref = useRef<HTMLDivElement>(null);
+  // Scrolls to the top, also where a long profile was: the focus alone would show no more than the heading.
+  useEffect(() => {
+    ref.current?.querySelector('h1')?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <div ref={ref} className={styles.alone}>
+      <OwnBlockNote
+        block={block}
+        action={
+          <ButtonLink href={useSavedSearch()}>
+            <Trans>Back to the search</Trans>
+          </ButtonLink>
+        }
+        onUnblocked={async () => {
+          await queryClient.invalidateQueries({ queryKey: memberQueryOptions(api, block.id).queryKey });
+          onUnblocked();
+        }}
+      />
+    </div>
+  );
+}
+
+export function MemberRoute() {
+  const { id, blockedBy } = useLoaded<typeof loadMember>();
+  return blockedBy === null ? <Member key={id} id={id} /> : <Blocked by={blockedBy} />;
 }

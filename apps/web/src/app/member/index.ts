@@ -1,1 +1,1 @@
-export { MemberRoute } from './MemberRoute';
+export { MemberRoute } from './Member';

@@ -65,7 +65,7 @@ let isDown = true;
 const failing = onPage({
   ...place,
   handlers: {
-    getNotifications: ({ refuse }) => (isDown ? refuse('internal') : notificationsFixture()),
+    getNotifications: ({ reject }) => (isDown ? reject('internal') : notificationsFixture()),
   },
 });
 
@@ -86,7 +86,7 @@ export const AtTheSecondTry: Story = {
 };
 
 export const NotLoaded: Story = {
-  ...onPage({ ...place, handlers: { getNotifications: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ ...place, handlers: { getNotifications: ({ reject }) => reject('internal') } }),
   play: async ({ canvas, loaded: { said } }) => {
     await expect(
       await canvas.findByRole('heading', { name: said(msg`Your notifications didn’t load`) }),
@@ -182,7 +182,7 @@ export const Sending: Story = {
 
 /** It goes back to what the account has, and says so. */
 export const NotSaved: Story = {
-  ...onPage({ ...place, handlers: { updateNotifications: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ ...place, handlers: { updateNotifications: ({ reject }) => reject('internal') } }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const control = await switchOf(canvasElement, 'news.mail');
     await userEvent.click(control);
@@ -230,8 +230,8 @@ export const Unsubscribed: Story = stoppedBy(['listunsubscribe', 'fbl']);
 
 const unsubscribed = stoppedBy(['listunsubscribe']);
 
-/** A press brings them back. */
-export const BroughtBack: Story = {
+/** A press turns them on. */
+export const TurnedOnAgain: Story = {
   ...unsubscribed,
   play: async ({ canvas, canvasElement, userEvent, loaded: { said, saidWithin } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said(msg`Turn on as before`) }));
@@ -248,7 +248,7 @@ export const TriedTooOften: Story = {
     ...place,
     handlers: {
       getNotifications: () => notificationsFixture({ notifications_disabled: ['bounce'] }),
-      updateNotifications: ({ refuse }) => refuse('too_many_mails'),
+      updateNotifications: ({ reject }) => reject('too_many_mails'),
     },
   }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {

@@ -15,13 +15,14 @@ import { QuietHoursCard } from './QuietHoursCard';
 import { StoppedMails } from './StoppedMails';
 import { useNotifications } from './use-notifications';
 import { body, main, side } from './Notifications.css';
+import { usePage } from '../../kit/page/page-context';
 
 /** The forms of this page, by their `action`. */
 const NOTIFICATIONS_ACTIONS = ['kinds', 'quiet', 'mails'] as const;
 
 export type NotificationsAction = (typeof NOTIFICATIONS_ACTIONS)[number];
 
-export function isNotificationsAction(action: string | undefined): action is NotificationsAction {
+function isNotificationsAction(action: string | undefined): action is NotificationsAction {
   return NOTIFICATIONS_ACTIONS.some((known) => known === action);
 }
 
@@ -105,5 +106,16 @@ function Waiting() {
         </div>
       </div>
     </Loading>
+  );
+}
+
+export function NotificationsRoute() {
+  const { form } = usePage();
+  const action = form?.name === 'notifications' ? form.action : undefined;
+  return (
+    <Notifications
+      done={form?.done === true && isNotificationsAction(action) ? action : null}
+      hasFailed={form?.name === 'notifications' && form.error !== null}
+    />
   );
 }

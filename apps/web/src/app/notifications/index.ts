@@ -1,1 +1,1 @@
-export { NotificationsRoute } from './NotificationsRoute';
+export { NotificationsRoute } from './Notifications';

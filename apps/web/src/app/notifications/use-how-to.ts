@@ -1,7 +1,13 @@
 import { useIsHydrated } from '@vela/ui/hydration';
-import { howToOf, type HowTo } from './how-to-of';
 
-export type { HowTo } from './how-to-of';
+/** Where a browser lets its person allow notifications again. */
+export type HowTo = 'address' | 'safari' | 'phone';
+
+/** Returns where that is, by what a browser says of itself. */
+export function howToOf(userAgent: string): HowTo {
+  if (/Android|iPhone|iPad/.test(userAgent)) return 'phone';
+  return /Macintosh.*Version\/.*Safari\//.test(userAgent) ? 'safari' : 'address';
+}
 
 /** Where this browser lets its person allow notifications again. */
 export function useHowTo(): HowTo {

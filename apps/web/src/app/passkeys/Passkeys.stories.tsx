@@ -57,7 +57,7 @@ export const PasskeysLoading: Story = {
 };
 
 export const NotLoaded: Story = {
-  ...onPage({ page: { user }, ...place, handlers: { listPasskeys: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { user }, ...place, handlers: { listPasskeys: ({ reject }) => reject('internal') } }),
   play: async ({ canvas, loaded: { said } }) => {
     await expect(await canvas.findByText(said(msg`Your passkeys didn’t load.`))).toBeVisible();
   },
@@ -165,7 +165,7 @@ export const Expired: Story = {
   ...withAuthenticator('passkey', {
     page: { user },
     ...place,
-    handlers: { addPasskey: ({ refuse }) => refuse('passkey_expired') },
+    handlers: { addPasskey: ({ reject }) => reject('passkey_expired') },
   }),
   play: async (playing) => {
     await send(playing);
@@ -219,7 +219,7 @@ export const Removed: Story = {
 };
 
 export const NotRemoved: Story = {
-  ...onPage({ page: { user }, ...place, handlers: { removePasskey: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { user }, ...place, handlers: { removePasskey: ({ reject }) => reject('internal') } }),
   play: async (playing) => {
     const dialog = await pressRemove(playing);
     await playing.userEvent.click(dialog.getByRole('button', { name: playing.loaded.said(msg`Remove it`) }));

@@ -17,6 +17,8 @@ import { useApi } from '../../kit/session/member-data-context';
 import { AddPasskey } from './AddPasskey';
 import { PasskeyRow, type PasskeyAct } from './PasskeyRow';
 import { list } from './Passkeys.css';
+import { usePostedError } from '../../kit/forms/use-posted-error';
+import { usePage } from '../../kit/page/page-context';
 
 interface PasskeysProps {
   /** It was done without script. */
@@ -115,4 +117,20 @@ function LoadedPasskeys({ passkeys, onDone }: Acting & { passkeys: readonly Pass
       </Text>
     </>
   );
+}
+
+export function PasskeysRoute() {
+  const { form } = usePage();
+  const posted = form?.name === 'settings/passkeys' ? form : null;
+  return (
+    <Passkeys
+      done={posted?.done === true && isAct(posted.action) ? posted.action : null}
+      apiError={usePostedError('settings/passkeys')}
+    />
+  );
+}
+
+/** What can be posted without script. */
+function isAct(action: string | undefined): action is PasskeyAct {
+  return action === 'rename' || action === 'remove';
 }

@@ -1,1 +1,1 @@
-export { PasskeysRoute } from './PasskeysRoute';
+export { PasskeysRoute } from './Passkeys';

@@ -102,7 +102,7 @@ export const LoadingProfile: Story = {
 export const Failed: Story = onPage({
   page,
   href: '/profile',
-  handlers: { getProfile: ({ refuse }) => refuse('internal') },
+  handlers: { getProfile: ({ reject }) => reject('internal') },
 });
 
 export const Saved: Story = {
@@ -175,7 +175,7 @@ export const WithdrawalFailed: Story = {
     href: '/profile',
     handlers: {
       getProfile: () => ({ profile: { ...full, sexuality: 'bi' } }),
-      updateUser: ({ refuse }) => refuse('internal'),
+      updateUser: ({ reject }) => reject('internal'),
     },
   }),
   play: async ({ canvas, canvasElement, userEvent, loaded: { said, saidWithin } }) => {

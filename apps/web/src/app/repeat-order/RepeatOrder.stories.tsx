@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const CardFailed: Story = {
-  ...onPage({ page, handlers: { repeatOrder: ({ refuse }) => refuse('stored_method_failed') } }),
+  ...onPage({ page, handlers: { repeatOrder: ({ reject }) => reject('stored_method_failed') } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
     const other = await canvas.findByRole('link', { name: /PayPal/ });
@@ -56,9 +56,9 @@ const changingPrice = onPage({
       if (hasChanged) await new Promise<void>((resolve) => (showPrices = resolve));
       return { repeat: { ...REPEAT, price: hasChanged ? LATER : REPEAT.price } };
     },
-    repeatOrder: ({ refuse }) => {
+    repeatOrder: ({ reject }) => {
       hasChanged = true;
-      return refuse('price_changed', { params: LATER });
+      return reject('price_changed', { params: LATER });
     },
   },
 });
@@ -91,10 +91,10 @@ export const WithoutAnswer: Story = {
   ...onPage({
     page,
     handlers: {
-      repeatOrder: ({ body, refuse }) => {
+      repeatOrder: ({ body, reject }) => {
         sent.push(body.client_id);
-        if (sent.length < 3) return refuse('internal');
-        return refuse('client_id_reused');
+        if (sent.length < 3) return reject('internal');
+        return reject('client_id_reused');
       },
     },
   }),
@@ -127,7 +127,7 @@ export const PasswordAsked: Story = {
 export const PasswordWrong: Story = {
   ...onPage({
     page,
-    handlers: { previewRepeatOrder: asking, repeatOrder: ({ refuse }) => refuse('password_wrong') },
+    handlers: { previewRepeatOrder: asking, repeatOrder: ({ reject }) => reject('password_wrong') },
   }),
   play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
     const field = await canvas.findByLabelText(said(msg`Your password`));
@@ -140,7 +140,7 @@ export const PasswordWrong: Story = {
 
 /** The browser is new since the page was rendered: the password field appears once the order is rejected without it. */
 export const PasswordAskedLate: Story = {
-  ...onPage({ page, handlers: { repeatOrder: ({ refuse }) => refuse('password_required') } }),
+  ...onPage({ page, handlers: { repeatOrder: ({ reject }) => reject('password_required') } }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
     await waitFor(() => expect(canvas.getByLabelText(said(msg`Your password`))).toHaveFocus());
@@ -182,5 +182,5 @@ export const Waiting: Story = onPage({
 
 export const Failed: Story = onPage({
   page,
-  handlers: { previewRepeatOrder: ({ refuse }) => refuse('internal') },
+  handlers: { previewRepeatOrder: ({ reject }) => reject('internal') },
 });

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchField, SearchFilters } from '@vela/domain/search';
 import { Field } from '@vela/ui/Field';
-import { countryOptions } from '@vela/ui/option-text';
+import { countryOptions, regionLabelText } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
 import { memo, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { regionsQueryOptions } from '@vela/api-client/queries/regions';
+import { isCountry, type Country } from '@vela/domain/locale';
 import { usePage } from '../../kit/page/page-context';
-import { RegionFilter } from './RegionFilter';
+import { useApi } from '../../kit/session/member-data-context';
 
 interface CountryAndRegionProps {
   filters: SearchFilters;
@@ -52,3 +55,32 @@ const CountryFilter = memo(function CountryFilter({ initial, onChoose }: Country
     </Field>
   );
 });
+
+interface RegionFilterProps {
+  /** What was chosen; empty for everywhere, which has no regions. */
+  country: string;
+  region: string | undefined;
+}
+
+function RegionFilter({ country, region }: RegionFilterProps) {
+  return isCountry(country) ? <RegionsOf country={country} region={region} /> : null;
+}
+
+function RegionsOf({ country, region }: { country: Country; region: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const { settings } = usePage();
+  const { data } = useQuery(regionsQueryOptions(useApi(), country));
+  const regions = data?.regions ?? [];
+  const isThere = regions.some(({ key }) => key === region);
+  return (
+    <Field label={regionLabelText(i18n, { country, label: settings.region_data?.[country] })}>
+      <Select
+        key={data ? 'there' : 'loading'}
+        name="region"
+        defaultValue={isThere ? region : ''}
+        placeholder={t`The whole country`}
+        options={regions.map(({ key, name }) => ({ value: key, label: name }))}
+      />
+    </Field>
+  );
+}

@@ -194,13 +194,13 @@ export const SearchingAgain: Story = {
 
 export const Failed: Story = onPage({
   page,
-  handlers: { searchMembers: ({ refuse }) => refuse('internal') },
+  handlers: { searchMembers: ({ reject }) => reject('internal') },
 });
 
 /** A member who has opened very many results learns that, and when it can go on. */
 export const LimitReached: Story = onPage({
   page,
-  handlers: { searchMembers: ({ refuse }) => refuse('too_many_requests', { retryAfter: 25 * 60 }) },
+  handlers: { searchMembers: ({ reject }) => reject('too_many_requests', { retryAfter: 25 * 60 }) },
 });
 
 export const MorePages: Story = onPage({
@@ -272,9 +272,9 @@ export const MoreFailed: Story = {
     page,
     href: '/members?country=',
     handlers: {
-      searchMembers: ({ query: { page: number = 1 }, refuse }) =>
+      searchMembers: ({ query: { page: number = 1 }, reject }) =>
         number > 1
-          ? refuse('too_many_requests', { retryAfter: 25 * 60 })
+          ? reject('too_many_requests', { retryAfter: 25 * 60 })
           : { pageNumber: 1, results: found.slice(0, 24), numResults: 60, numMembers: 60, similar: [] },
     },
   }),

@@ -2,19 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
 import { showWhole } from '@vela/ui/in-sight';
 import { Container } from '@vela/ui/layout';
-import { useEffect, useRef } from 'react';
-import { useGo, useHere } from '../../kit/page/use-routing';
+import { useEffect, useRef, useMemo } from 'react';
+import { ButtonLink } from '@vela/ui/Button';
+import { isPlainClick } from '@vela/ui/plain-click';
+import X from 'lucide-react/icons/x';
+import { useGo, useHere, useLoaded } from '../../kit/page/use-routing';
 import { Screen } from '../../kit/page/Screen';
 import { FindWays } from '../../kit/search/FindWays';
 import { saveSearch } from '../../kit/search/saved-search';
-import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { Results } from './Results';
 import * as styles from './Search.css';
-import { searchHref, type SearchAddress } from '../../kit/search/search-address';
+import { searchHref, readSearch, type SearchAddress } from '../../kit/search/search-address';
 import { SearchHeading } from './SearchHeading';
 import type { SearchWay } from './search-step';
+import { usePage } from '../../kit/page/page-context';
+import { withCapital } from '../../kit/formats/with-capital';
+import { useFilterWords } from './use-filter-words';
+import type { loadSearch } from './load-search';
 
 export interface SearchProps {
   address: SearchAddress;
@@ -62,4 +68,38 @@ export function Search({ address, hasPlace }: SearchProps) {
       </Container>
     </Screen>
   );
+}
+
+/** The wishes of the search, each of which a press takes away. */
+function ActiveFilters({ filters }: { filters: SearchFilters }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const go = useGo();
+  return useFilterWords(filters).map(({ filter, label, without }) => {
+    const href = searchHref({ filters: without });
+    return (
+      <ButtonLink
+        key={filter}
+        tone="line"
+        size="small"
+        iconEnd={X}
+        href={href}
+        aria-label={t`Search without: ${label}`}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          go(href);
+        }}
+      >
+        {withCapital(label, locale)}
+      </ButtonLink>
+    );
+  });
+}
+
+export function SearchRoute() {
+  const { defaults } = useLoaded<typeof loadSearch>();
+  const here = useHere();
+  const address = useMemo(() => readSearch(here, defaults), [here, defaults]);
+  return <Search address={address} hasPlace={defaults.hasPlace} />;
 }

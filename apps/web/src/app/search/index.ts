@@ -1,1 +1,1 @@
-export { SearchRoute } from './SearchRoute';
+export { SearchRoute } from './Search';

@@ -35,7 +35,7 @@ let isDown = true;
 const failing = onPage({
   page: { user },
   handlers: {
-    listBlocks: ({ refuse }) => (isDown ? refuse('internal') : { blocks: [JONAS] }),
+    listBlocks: ({ reject }) => (isDown ? reject('internal') : { blocks: [JONAS] }),
   },
 });
 
@@ -58,7 +58,7 @@ export const AtTheSecondTry: Story = {
 };
 
 export const NotLoaded: Story = {
-  ...onPage({ page: { user }, handlers: { listBlocks: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { user }, handlers: { listBlocks: ({ reject }) => reject('internal') } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeVisible();
   },
@@ -120,7 +120,7 @@ export const NotUnblocked: Story = {
     page: { user },
     handlers: {
       listBlocks: () => ({ blocks: [JONAS] }),
-      unblockMember: ({ refuse }) => refuse('internal'),
+      unblockMember: ({ reject }) => reject('internal'),
     },
   }),
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ export const CopyLoading: Story = {
 };
 
 export const CopyNotLoaded: Story = {
-  ...onPage({ page: { user }, handlers: { getDataExport: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { user }, handlers: { getDataExport: ({ reject }) => reject('internal') } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeVisible();
   },

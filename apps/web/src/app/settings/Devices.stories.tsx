@@ -49,7 +49,7 @@ export const DevicesLoading: Story = {
 };
 
 export const DevicesNotLoaded: Story = {
-  ...onPage({ page: { user }, handlers: { listSessions: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { user }, handlers: { listSessions: ({ reject }) => reject('internal') } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeVisible();
   },
@@ -113,7 +113,7 @@ export const AllOthersLoggedOut: Story = {
 };
 
 export const DeviceNotLoggedOut: Story = {
-  ...onPage({ page: { user }, handlers: { endSessions: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { user }, handlers: { endSessions: ({ reject }) => reject('internal') } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Windows/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

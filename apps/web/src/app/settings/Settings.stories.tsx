@@ -44,9 +44,9 @@ export const ValuesMissing: Story = {
     page: { user },
     ...place,
     handlers: {
-      listBlocks: ({ refuse }) => refuse('internal'),
+      listBlocks: ({ reject }) => reject('internal'),
       listSessions: () => new Promise(() => {}),
-      getNotifications: ({ refuse }) => refuse('internal'),
+      getNotifications: ({ reject }) => reject('internal'),
     },
   }),
   play: async ({ canvas, loaded: { said } }) => {

@@ -62,7 +62,7 @@ export const LanguageRejected: Story = {
   ...onPage({
     page: { user },
     handlers: {
-      updateUser: ({ refuse }) => refuse('unknown_locale'),
+      updateUser: ({ reject }) => reject('unknown_locale'),
     },
   }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {

@@ -71,7 +71,7 @@ export const Sending: Story = {
 
 /** It goes back to what the account has, and says so. */
 export const NotSaved: Story = {
-  ...onPage({ page: { user }, ...place, handlers: { updateUser: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { user }, ...place, handlers: { updateUser: ({ reject }) => reject('internal') } }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     const control = canvas.getByRole('switch', { name: said(msg`Invisible mode`) });
     await userEvent.click(control);

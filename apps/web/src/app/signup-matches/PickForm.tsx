@@ -25,8 +25,7 @@ import { usePage } from '../../kit/page/page-context';
 import { useGo } from '../../kit/page/use-routing';
 import { useSend } from '../../kit/session/use-send';
 import { signupMatchesPath } from './signup-matches-search';
-import { useCanWrite } from './use-can-write';
-import { useWayOn } from './use-way-on';
+import { useCanWrite, useWayOn } from './use-way-on';
 import * as styles from './SignupMatches.css';
 
 type Found = ResultOf<'listSignupMatches'>;

@@ -8,12 +8,14 @@ import { Icon } from '@vela/ui/Icon';
 import { LinkTabs } from '@vela/ui/LinkTabs';
 import { Text } from '@vela/ui/Text';
 import Check from 'lucide-react/icons/check';
+import { ButtonLink } from '@vela/ui/Button';
+import { Inline, Stack } from '@vela/ui/layout';
 import { usePage } from '../../kit/page/page-context';
 import { useGo } from '../../kit/page/use-routing';
-import { NoPicks } from './NoPicks';
 import { PickForm } from './PickForm';
 import { signupMatchesPath } from './signup-matches-search';
 import * as styles from './SignupMatches.css';
+import { useWayOn } from './use-way-on';
 
 interface PicksProps extends ResultOf<'listSignupMatches'> {
   gender: Gender | undefined;
@@ -83,5 +85,34 @@ function GenderTabs({ gender }: { gender: Gender | undefined }) {
       tabs={[tabOf(undefined, t`Everyone`), tabOf('female', t`Women`), tabOf('male', t`Men`)]}
       onGo={go}
     />
+  );
+}
+
+/** Nobody to choose from: the way on, and the ways to more people. */
+function NoPicks({ gender, isWaiting }: { gender: Gender | undefined; isWaiting: boolean }) {
+  const wayOn = useWayOn();
+  return (
+    <Stack gap="6">
+      <Text tone="muted">
+        <Trans>
+          That says nothing about you. Search wider, or complete your profile for those who join next.
+        </Trans>
+      </Text>
+      <Inline gap="3">
+        {isWaiting && (
+          <ButtonLink href={wayOn}>
+            <Trans>Confirm my e-mail address</Trans>
+          </ButtonLink>
+        )}
+        {gender && (
+          <ButtonLink tone="line" href={signupMatchesPath({})}>
+            <Trans>Show everyone</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink tone="line" href="/members">
+          <Trans>Search everywhere</Trans>
+        </ButtonLink>
+      </Inline>
+    </Stack>
   );
 }

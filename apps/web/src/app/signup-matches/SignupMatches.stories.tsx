@@ -68,7 +68,7 @@ export const NotSaved: Story = {
   ...onPage({
     page: { user: waiting },
     pageName: 'signup-matches',
-    handlers: { listSignupMatches: () => found, likeMember: ({ refuse }) => refuse('internal') },
+    handlers: { listSignupMatches: () => found, likeMember: ({ reject }) => reject('internal') },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Nadia/ }));
@@ -87,7 +87,7 @@ export const NobodyThere: Story = onPage({
 export const NotLoaded: Story = onPage({
   page: { user: waiting },
   pageName: 'signup-matches',
-  handlers: { listSignupMatches: ({ refuse }) => refuse('internal') },
+  handlers: { listSignupMatches: ({ reject }) => reject('internal') },
 });
 
 export const Loading: Story = onPage({
@@ -109,7 +109,7 @@ const hello = onPage({
       },
     }),
     listIcebreakers: () => ({ icebreakers: [{ id: 'coffee', text: 'Where do they make the best coffee?' }] }),
-    sendMessage: ({ refuse }) => refuse('too_many_requests'),
+    sendMessage: ({ reject }) => reject('too_many_requests'),
   },
 });
 

@@ -9,9 +9,11 @@ import { useApi } from '../../kit/session/member-data-context';
 import { chosenMember } from './chosen-member';
 import { Hello } from './Hello';
 import { Picks } from './Picks';
-import { useCanWrite } from './use-can-write';
-import type { SignupMatchesSearch } from './signup-matches-search';
+import { useCanWrite } from './use-way-on';
+import { parseSignupMatchesSearch, type SignupMatchesSearch } from './signup-matches-search';
 import { grid, page } from './SignupMatches.css';
+import { usePage } from '../../kit/page/page-context';
+import { useAddressQuery } from '../../kit/page/use-routing';
 
 /** Between the sign-up and the mailbox: members to like, and one of them to write to. Nothing has to be chosen. */
 export function SignupMatches({ gender, isHello, to }: SignupMatchesSearch) {
@@ -57,4 +59,14 @@ function Waiting() {
       </div>
     </Loading>
   );
+}
+
+export function SignupMatchesRoute() {
+  const { form } = usePage();
+  const search = useAddressQuery(parseSignupMatchesSearch);
+  const rejected = form?.name === 'signup-matches' && form.error !== null ? form : null;
+  // The address of a rejected post says nothing of it.
+  const hello = rejected?.action === 'hello' &&
+    !search.isHello && { isHello: true, to: rejected.values['to'] };
+  return <SignupMatches {...search} {...hello} />;
 }

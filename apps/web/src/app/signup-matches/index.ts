@@ -1,1 +1,1 @@
-export { SignupMatchesRoute } from './SignupMatchesRoute';
+export { SignupMatchesRoute } from './SignupMatches';

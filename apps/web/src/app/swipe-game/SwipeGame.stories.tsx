@@ -128,7 +128,7 @@ export const Fictional: Story = {
 export const NotSaved: Story = {
   ...onPage({
     ...onSwipe,
-    handlers: { ...swipeOf(), swipeMember: ({ refuse }) => refuse('internal') },
+    handlers: { ...swipeOf(), swipeMember: ({ reject }) => reject('internal') },
   }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await canvas.findByRole('heading', { name: /Nadia/ });
@@ -170,7 +170,7 @@ export const NobodyLeft: Story = {
 
 export const NotLoaded: Story = onPage({
   ...onSwipe,
-  handlers: { getSwipe: ({ refuse }) => refuse('internal') },
+  handlers: { getSwipe: ({ reject }) => reject('internal') },
 });
 
 export const Loads: Story = onPage({

@@ -11,11 +11,12 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import TimerOff from 'lucide-react/icons/timer-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { withNext } from '../../kit/page/with-next';
 import { useOutcomeInView } from './use-outcome-in-view';
-import { useReturnTo } from './use-return-to';
 import { WayBackWords } from './WayBackWords';
+import { usePage } from '../../kit/page/page-context';
+import { readReturnTo } from '../../kit/page/return-to';
 
 type Words = Pick<EmptyStateProps, 'icon' | 'tone' | 'title' | 'children'>;
 
@@ -170,4 +171,18 @@ function ReturnTo({ next }: { next: string }) {
       <WayBackWords next={next} />
     </ButtonLink>
   );
+}
+
+/** Returns the page where the order was begun, as this browser stored it; null while the server renders. */
+function useReturnTo(paymentId: string): string | null {
+  const memberId = usePage().user?.id ?? '';
+  return useSyncExternalStore(
+    neverChanges,
+    () => readReturnTo(memberId, paymentId),
+    () => null,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

@@ -177,12 +177,12 @@ export const Waiting: Story = onPage({ page, handlers: { getOrder: () => new Pro
 
 export const Unknown: Story = onPage({
   page,
-  handlers: { getOrder: ({ refuse }) => refuse('not_found') },
+  handlers: { getOrder: ({ reject }) => reject('not_found') },
 });
 
 export const Failed: Story = onPage({
   page,
-  handlers: { getOrder: ({ refuse }) => refuse('internal') },
+  handlers: { getOrder: ({ reject }) => reject('internal') },
 });
 
 function completing() {

@@ -115,5 +115,5 @@ export const Waiting: Story = onPage({
 
 export const Failed: Story = onPage({
   page,
-  handlers: { listTransactions: ({ refuse }) => refuse('internal') },
+  handlers: { listTransactions: ({ reject }) => reject('internal') },
 });

@@ -17,6 +17,9 @@ import { Screen } from '../../kit/page/Screen';
 import { Ledger } from './Ledger';
 import { OrderList } from './OrderList';
 import * as styles from './Transactions.css';
+import { useLoaded } from '../../kit/page/use-routing';
+import type { loadTransactions } from './load-transactions';
+import { OrderScreen } from './OrderScreen';
 
 /** Lists what a member has bought, spent and withdrawn. */
 export function Transactions() {
@@ -137,4 +140,9 @@ function DebtNotice({ owed }: { owed: number }) {
       </Trans>
     </Notice>
   );
+}
+
+export function TransactionsRoute() {
+  const { paymentId } = useLoaded<typeof loadTransactions>();
+  return paymentId === null ? <Transactions /> : <OrderScreen key={paymentId} paymentId={paymentId} />;
 }

@@ -1,1 +1,1 @@
-export { TransactionsRoute } from './TransactionsRoute';
+export { TransactionsRoute } from './Transactions';

@@ -46,7 +46,7 @@ export const Changed: Story = {
 
 /** A consent that wasn't logged is none: nothing is stored, and the page shows no success. */
 export const NotLogged: Story = {
-  ...onPage({ handlers: { answerConsent: ({ refuse }) => refuse('not_found') } }),
+  ...onPage({ handlers: { answerConsent: ({ reject }) => reject('not_found') } }),
   parameters: { layout: 'padded' },
   render: () => <PrivacyChoices />,
   play: async ({ canvas, userEvent }) => {

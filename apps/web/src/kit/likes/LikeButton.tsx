@@ -5,8 +5,17 @@ import { IconButton } from '@vela/ui/IconButton';
 import { WideWords } from '@vela/ui/layout';
 import HeartIcon from 'lucide-react/icons/heart';
 import { useState } from 'react';
-import { EndMatchDialog } from './EndMatchDialog';
-import { useLike } from './use-like';
+import { Dialog } from '@vela/ui/Dialog';
+import { Text } from '@vela/ui/Text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@vela/api-client/api-error';
+import { profileAfter } from '@vela/api-client/cache/likes';
+import { likeMember } from '@vela/contract/endpoints/like-member';
+import { unlikeMember } from '@vela/contract/endpoints/unlike-member';
+import { useShowToast } from '@vela/ui/Toast';
+import { useApi } from '../session/member-data-context';
+import { changeCache } from './change-cache';
+import { useAnnounceMatch } from './match-context';
 
 interface LikeButtonProps {
   profile: Profile;
@@ -71,4 +80,86 @@ function Heart({ name, isLiked, look = 'glass', onPress }: HeartProps) {
       onClick={onPress}
     />
   );
+}
+
+interface EndMatchDialogProps {
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onEnd: () => void;
+}
+
+/** Asks before a like of a match is removed: the heart of a card is pressed too easily for that. */
+function EndMatchDialog({ name, isOpen, onClose, onEnd }: EndMatchDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      role="alertdialog"
+      title={
+        <Trans>
+          End your match with <span translate="no">{name}</span>?
+        </Trans>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onEnd}>
+            <Trans>Take back your like</Trans>
+          </Button>
+          <Button tone="line" onClick={onClose}>
+            <Trans>Keep the match</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted">
+        <Trans>Without your like you are no longer a match. What you wrote to each other stays.</Trans>
+      </Text>
+    </Dialog>
+  );
+}
+
+const ENDPOINTS = { give: likeMember, take: unlikeMember } as const;
+
+/**
+ * Likes a member, or removes the like. It shows at once; a failure is undone with a message. Quick presses
+ * are sent in order. A match is announced.
+ */
+function useLike(profile: Profile): { isLiked: boolean; toggle: () => void } {
+  const api = useApi();
+  const client = useQueryClient();
+  const announce = useAnnounceMatch();
+  const showFailure = useShowFailure();
+  const isLiked = profile.like === true;
+  const { mutate } = useMutation({
+    scope: { id: `like/${profile.id}` },
+    mutationFn: (act: keyof typeof ENDPOINTS) => api.call(ENDPOINTS[act], { profile_id: profile.id }),
+    onMutate: async (act) => {
+      // An answer that is on its way may be older than this.
+      await client.cancelQueries({ queryKey: ['likes'] });
+      return { rollback: changeCache(client, act, profile) };
+    },
+    onError: (error, _, shown) => {
+      shown?.rollback();
+      showFailure(error);
+    },
+    onSuccess: ({ match }, act) => {
+      if (act === 'give' && match) announce(profileAfter('give', { ...profile, liked_by: true }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['likes'] }),
+  });
+  return { isLiked, toggle: () => mutate(isLiked ? 'take' : 'give') };
+}
+
+function useShowFailure(): (error: Error) => void {
+  const { t } = useLingui();
+  const showToast = useShowToast();
+  return (error) => {
+    const isGone = isApiError(error, 'not_found');
+    showToast({
+      tone: 'danger',
+      title: t`Your like wasn’t saved`,
+      detail: isGone ? t`This profile is no longer available.` : t`Check your connection and try again.`,
+    });
+  };
 }

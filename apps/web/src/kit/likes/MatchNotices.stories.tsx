@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const AnnouncedAtOnce: Story = {
   ...onPage({
     page: { user: userFixture(), unseenMatch: true },
-    handlers: { autoLike: () => ({ profile: linh }), listLikes: ({ refuse }) => refuse('internal') },
+    handlers: { autoLike: () => ({ profile: linh }), listLikes: ({ reject }) => reject('internal') },
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toHaveTextContent('Linh'));
@@ -38,7 +38,7 @@ const counting = onPage({
       asked += 1;
       return { profile: linh };
     },
-    listLikes: ({ refuse }) => refuse('internal'),
+    listLikes: ({ reject }) => reject('internal'),
   },
 });
 
@@ -63,7 +63,7 @@ export const AnnouncedAfterAnOffer: Story = {
 /** One that has come about behind a dialog waits, and is not put away by what was meant for that. */
 export const WaitsForADialog: Story = {
   args: { children: <Offer /> },
-  ...onPage({ page: { user: userFixture() }, handlers: { listLikes: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { user: userFixture() }, handlers: { listLikes: ({ reject }) => reject('internal') } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('dialog', { name: 'An offer' });
     await userEvent.click(canvas.getByRole('button', { name: 'Match' }));

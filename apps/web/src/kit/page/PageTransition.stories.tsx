@@ -5,7 +5,7 @@ import { PageTransition } from './PageTransition';
 import { onPageLeave } from './on-page-leave';
 
 const meta = {
-  title: 'Shell/Leaving a page',
+  title: 'Shell/Page transition',
   component: PageTransition,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
-  ...onPage({ page, handlers: { blockMember: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page, handlers: { blockMember: ({ reject }) => reject('internal') } }),
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('alertdialog');
     await userEvent.click(canvas.getAllByRole('button')[1] ?? canvas.getByRole('button'));

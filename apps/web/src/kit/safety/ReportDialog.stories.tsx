@@ -93,8 +93,8 @@ export const TextRejected: Story = {
   ...onPage({
     page,
     handlers: {
-      reportMember: ({ refuse }) =>
-        refuse('invalid_input', { fields: [{ path: 'text', code: 'too_long', params: { limit: 1000 } }] }),
+      reportMember: ({ reject }) =>
+        reject('invalid_input', { fields: [{ path: 'text', code: 'too_long', params: { limit: 1000 } }] }),
     },
   }),
   play: async (story) => {
@@ -123,7 +123,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  ...onPage({ page, handlers: { reportMember: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page, handlers: { reportMember: ({ reject }) => reject('internal') } }),
   play: async (story) => {
     await sendWithReason(story);
     await expect(await story.canvas.findByRole('alert')).toBeVisible();

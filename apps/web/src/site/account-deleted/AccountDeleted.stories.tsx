@@ -23,19 +23,19 @@ export const Deleted: Story = {};
 export const ErasedAtOnce: Story = { args: { done: { what: 'deleted', until: null } } };
 
 /** The page of the mailed link waits for a press. */
-export const BringBack: Story = { args: { token: FAKE_TOKEN, done: null } };
+export const Reactivate: Story = { args: { token: FAKE_TOKEN, done: null } };
 
 export const ServerFailed: Story = { args: { token: FAKE_TOKEN, done: null, errorCode: 'internal' } };
 
 export const InvalidLink: Story = { args: { token: FAKE_TOKEN, done: null, errorCode: 'link_invalid' } };
 
 /** In a browser that the account knows. */
-export const BackAndLoggedIn: Story = {
+export const ReactivatedAndLoggedIn: Story = {
   args: { done: { what: 'reactivated' } },
   ...onPage({ page: { user: userFixture({ status: 'active' }) }, pageName: 'account-deleted' }),
 };
 
-export const Back: Story = { args: { done: { what: 'reactivated' } } };
+export const Reactivated: Story = { args: { done: { what: 'reactivated' } } };
 
 /** Somebody opened the address by itself. */
 export const WithoutALink: Story = { args: { done: null } };

@@ -8,6 +8,8 @@ import { useTimeText } from '../../kit/formats/use-time-text';
 import { AnswerPage } from '../../kit/forms/AnswerPage';
 import { LinkPage } from '../../kit/forms/links/LinkPage';
 import { usePage } from '../../kit/page/page-context';
+import { parseLinkSearch } from '../../kit/forms/links/link-search';
+import { useAddressQuery } from '../../kit/page/use-routing';
 
 export interface AccountDeletedProps {
   /** The token of the mailed link; empty when the address has none. */
@@ -147,4 +149,22 @@ function LogIn(): ReactNode {
       <Trans>Log in</Trans>
     </ButtonLink>
   );
+}
+
+export function AccountDeletedRoute() {
+  const { token, done } = useAddressQuery(parseLinkSearch);
+  const { form } = usePage();
+  return (
+    <AccountDeleted
+      token={token ?? form?.values['token'] ?? ''}
+      done={form?.done === true ? doneOf(done ?? '') : null}
+      errorCode={form?.error?.error.code ?? null}
+    />
+  );
+}
+
+/** A deletion's is the time from which the account is erased, in milliseconds. */
+function doneOf(done: string): AccountDeletedProps['done'] {
+  if (done === 'reactivated') return { what: 'reactivated' };
+  return { what: 'deleted', until: /^\d{13}$/.test(done) ? new Date(Number(done)) : null };
 }

@@ -1,1 +1,1 @@
-export { AccountDeletedRoute } from './AccountDeletedRoute';
+export { AccountDeletedRoute } from './AccountDeleted';

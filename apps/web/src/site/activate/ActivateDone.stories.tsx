@@ -25,13 +25,13 @@ export const DoneAsVisitor: Story = {
   },
 };
 
-export const ServerFails: Story = onPage({ handlers: { activate: ({ refuse }) => refuse('internal') } });
+export const ServerFails: Story = onPage({ handlers: { activate: ({ reject }) => reject('internal') } });
 
 /** The server says whose link it is, also to somebody who is confirmed. */
 export const ServerFailsForMember: Story = {
   ...onPage({
     page: { user: userFixture({ status: 'active' }) },
-    handlers: { activate: ({ refuse }) => refuse('internal') },
+    handlers: { activate: ({ reject }) => reject('internal') },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -42,7 +42,7 @@ export const ServerFailsForMember: Story = {
 export const OfAnotherMember: Story = {
   ...onPage({
     page: { user: userFixture({ status: 'active', email: 'mine@example.com' }), isOfAnother: true },
-    handlers: { activate: ({ refuse }) => refuse('internal') },
+    handlers: { activate: ({ reject }) => reject('internal') },
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('mine@example.com')).toBeVisible();
@@ -55,7 +55,7 @@ export const OfAnotherMember: Story = {
 
 /** A browser that the account doesn't know: nothing is sent unasked. */
 export const AsksPassword: Story = {
-  ...onPage({ page: { asksPassword: true }, handlers: { activate: ({ refuse }) => refuse('internal') } }),
+  ...onPage({ page: { asksPassword: true }, handlers: { activate: ({ reject }) => reject('internal') } }),
   play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Confirm my address`) }));
@@ -67,7 +67,7 @@ export const AsksPassword: Story = {
 export const WrongPassword: Story = {
   ...onPage({
     page: { asksPassword: true },
-    handlers: { activate: ({ refuse }) => refuse('password_wrong') },
+    handlers: { activate: ({ reject }) => reject('password_wrong') },
   }),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.type(inputOf(canvasElement, 'password'), 'not the right one{Enter}');

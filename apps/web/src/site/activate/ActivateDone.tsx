@@ -7,6 +7,8 @@ import { usePage } from '../../kit/page/page-context';
 import { ActivateByPassword } from './ActivateByPassword';
 import { ActivateError } from './ActivateError';
 import { showLinkFailed } from './show-link-failed';
+import { parseLinkSearch } from '../../kit/forms/links/link-search';
+import { useAddressQuery } from '../../kit/page/use-routing';
 
 export interface ActivateDoneProps {
   /** The token of the mailed link; empty when the address has none. */
@@ -61,4 +63,11 @@ function OfAnother() {
       opening it logs you out here.
     </Trans>
   );
+}
+
+/** The token comes with the address, or with the form that was posted without script. */
+export function ActivateDoneRoute() {
+  const { token, done } = useAddressQuery(parseLinkSearch);
+  const { form } = usePage();
+  return <ActivateDone token={token ?? form?.values['token'] ?? ''} isDone={done !== undefined} />;
 }

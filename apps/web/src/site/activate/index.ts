@@ -1,2 +1,2 @@
-export { ActivateDoneRoute } from './ActivateDoneRoute';
+export { ActivateDoneRoute } from './ActivateDone';
 export { ActivateError } from './ActivateError';

@@ -51,7 +51,7 @@ export const Sending: Story = {
 export const TooMany: Story = {
   ...onPage({
     pageName: 'complaints',
-    handlers: { sendComplaint: ({ refuse }) => refuse('too_many_requests') },
+    handlers: { sendComplaint: ({ reject }) => reject('too_many_requests') },
   }),
   play: async (story) => {
     await fillIn(story);

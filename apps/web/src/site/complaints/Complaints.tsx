@@ -2,11 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextLink } from '@vela/ui/TextLink';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
+import { isComplaintReference } from '@vela/domain/safety';
 import { AgeAndEntry } from '../../kit/frame/content-notes/AgeAndEntry';
 import { ForTheUnitedStates } from '../../kit/frame/content-notes/ForTheUnitedStates';
 import { AnswerPage } from '../../kit/forms/AnswerPage';
 import { FormPage } from '../../kit/forms/FormPage';
 import { ComplaintForm } from './ComplaintForm';
+import { usePage } from '../../kit/page/page-context';
+import { useAddressQuery } from '../../kit/page/use-routing';
+import type { Query } from '../../kit/page/query';
 
 /** `sent` is the reference of the complaint that was just sent. */
 export function Complaints({ sent }: { sent: string | null }) {
@@ -47,4 +51,15 @@ function Sent({ reference }: { reference: string }) {
       </Trans>
     </AnswerPage>
   );
+}
+
+export function ComplaintsRoute() {
+  const { form } = usePage();
+  const reference = useAddressQuery(referenceOf);
+  // The server has seen to it that it was sent here.
+  return <Complaints sent={form?.name === 'complaints' && form.done === true ? reference : null} />;
+}
+
+function referenceOf({ done = '' }: Query): string | null {
+  return isComplaintReference(done) ? done : null;
 }

@@ -1,1 +1,1 @@
-export { ComplaintsRoute } from './ComplaintsRoute';
+export { ComplaintsRoute } from './Complaints';

@@ -136,7 +136,7 @@ export const PhotoRejected: Story = {
 export const PhotoRejectedNow: Story = {
   ...onPage({
     page: { user: waiting },
-    handlers: { addPhoto: ({ refuse }) => refuse('too_many_pixels') },
+    handlers: { addPhoto: ({ reject }) => reject('too_many_pixels') },
   }),
   beforeEach: () => waitingPhoto({ owner: waiting.id, apiError: { code: 'network_failed' } }),
   play: async (context) => {

@@ -31,6 +31,9 @@ import { PhotoToSend } from './PhotoToSend';
 import { ResendForm } from './ResendForm';
 import { WhatWaits } from './WhatWaits';
 import { WhoIsThere } from './WhoIsThere';
+import { parseLinkSearch } from '../../kit/forms/links/link-search';
+import { useAddressQuery, useLoaded } from '../../kit/page/use-routing';
+import type { loadCompleteSignup } from './load-complete-signup';
 
 export interface CompleteSignupProps {
   /** What waits for the confirmation; `null` where that can't be had. */
@@ -177,4 +180,10 @@ function useWayOn(isWaiting: boolean): void {
     storeConfirmed();
     location.assign(target);
   }, [wasWaiting, isWaiting, target]);
+}
+
+export function CompleteSignupRoute() {
+  const { done } = useAddressQuery(parseLinkSearch);
+  const { waiting } = useLoaded<typeof loadCompleteSignup>();
+  return <CompleteSignup done={done === 'resend' || done === 'email' ? done : null} waiting={waiting} />;
 }

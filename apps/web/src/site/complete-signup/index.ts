@@ -1,1 +1,1 @@
-export { CompleteSignupRoute } from './CompleteSignupRoute';
+export { CompleteSignupRoute } from './CompleteSignup';

@@ -1,13 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isSignupOpen } from '@vela/domain/signup';
-import { ButtonLink } from '@vela/ui/Button';
+import { ButtonLink, Button } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import { TextLink } from '@vela/ui/TextLink';
+import { FIELD_LIMITS } from '@vela/domain/errors';
+import type { Tracking } from '@vela/domain/landers';
+import { Field } from '@vela/ui/Field';
+import { TextInput } from '@vela/ui/TextInput';
+import { Stack } from '@vela/ui/layout';
 import { useKnownSource } from '../../kit/consent/use-known-source';
-import { BeginForm } from './BeginForm';
 import { usePage } from '../../kit/page/page-context';
 import { usePathWithCarriedParams } from '../../kit/page/use-carried-params';
 import { entry, under } from './EntryForm.css';
+import { useInLanguage } from '../../kit/page/use-in-language';
 
 /** The way in. */
 export function EntryForm({ looksAround }: { looksAround: boolean }) {
@@ -76,5 +81,34 @@ function InviteOnly({ looksAround }: { looksAround: boolean }) {
       </ButtonLink>
       {looksAround && <LookAround />}
     </div>
+  );
+}
+
+/** The beginning of the sign-up: the server stores what is typed here for the next steps, and no address contains it. */
+function BeginForm({ source }: { source: Tracking }) {
+  const { t } = useLingui();
+  const inLanguage = useInLanguage();
+  return (
+    <form method="post" action={inLanguage('/signup')}>
+      {Object.entries(source).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Stack>
+        <Field label={<Trans>Your e-mail address</Trans>}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            maxLength={FIELD_LIMITS.email.max}
+            placeholder={t`name@example.com`}
+          />
+        </Field>
+        <Button type="submit" wide>
+          <Trans>Create a free account</Trans>
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -6,16 +6,15 @@ import { Notice } from '@vela/ui/Notice';
 import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
 import { useLanguageCountry } from '../../kit/page/use-language-country';
-import { useHere } from '../../kit/page/use-routing';
+import { useHere, useLoaded } from '../../kit/page/use-routing';
 import { AUDIENCES } from './audiences';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
-import type { HomeData } from './load-home';
+import type { HomeData, loadHome } from './load-home';
 import { Prices } from './Prices';
 import { Promises } from './Promises';
 import { pointTitle } from './band.css';
-import { languages, list } from './Languages.css';
-import { loggedOut } from './LoggedOut.css';
+import { languages, list, loggedOut } from './Home.css';
 
 /** What a visitor sees first: what the site is, what it costs, and the way in. */
 export function Home({ packages, looksAround }: HomeData) {
@@ -68,4 +67,8 @@ function Languages() {
       </Container>
     </section>
   );
+}
+
+export function HomeRoute() {
+  return <Home {...useLoaded<typeof loadHome>()} />;
 }

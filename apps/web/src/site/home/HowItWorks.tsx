@@ -5,10 +5,22 @@ import { Icon } from '@vela/ui/Icon';
 import Heart from 'lucide-react/icons/heart';
 import { usePage } from '../../kit/page/page-context';
 import { band, bandTitle, pointTitle, pointWords } from './band.css';
-import { step, steps, tile } from './HowItWorks.css';
+import {
+  bubble,
+  deck,
+  face,
+  heart,
+  liked,
+  ownBubble,
+  person,
+  raised,
+  stamp,
+  step,
+  steps,
+  talk,
+  tile,
+} from './HowItWorks.css';
 import { ProfileTile } from './ProfileTile';
-import { bubble, ownBubble, stamp, talk } from './TalkTile.css';
-import { deck, face, heart, liked, person, raised } from './DeckTile.css';
 import { nichePortraits } from './niche-portraits';
 import { Portrait } from './Portrait';
 

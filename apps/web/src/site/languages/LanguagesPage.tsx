@@ -5,10 +5,13 @@ import { LogoLink } from '@vela/ui/Logo';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
 import { Container, Stack } from '@vela/ui/layout';
+import { homePath, safePath } from '@vela/domain/pages';
 import { useLanguageCountry } from '../../kit/page/use-language-country';
 import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
 import { page } from './LanguagesPage.css';
+import { useAddressQuery } from '../../kit/page/use-routing';
+import type { Query } from '../../kit/page/query';
 
 export interface LanguagesPageProps {
   /** The address that a choice leads to. */
@@ -44,4 +47,15 @@ export function LanguagesPage({ next }: LanguagesPageProps) {
       </Container>
     </Screen>
   );
+}
+
+export function LanguagesRoute() {
+  const { user } = usePage();
+  const next = useAddressQuery(nextOf);
+  return <LanguagesPage next={next ?? homePath({ isMember: user !== null })} />;
+}
+
+/** The page that led here, to go back to in another language. */
+function nextOf({ next }: Query): string | null {
+  return safePath(next);
 }

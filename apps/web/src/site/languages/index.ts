@@ -1,1 +1,1 @@
-export { LanguagesRoute } from './LanguagesRoute';
+export { LanguagesRoute } from './LanguagesPage';

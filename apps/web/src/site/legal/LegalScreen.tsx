@@ -8,12 +8,12 @@ import { PrivacyChoices } from '../../kit/consent/PrivacyChoices';
 import { AgeAndEntry } from '../../kit/frame/content-notes/AgeAndEntry';
 import { ForTheUnitedStates } from '../../kit/frame/content-notes/ForTheUnitedStates';
 import { usePage } from '../../kit/page/page-context';
-import { usePageName } from '../../kit/page/use-routing';
+import { usePageName, useLoaded } from '../../kit/page/use-routing';
 import { Screen } from '../../kit/page/Screen';
 import { dayText } from '../../kit/formats/day-text';
 import { LegalSection } from './LegalSection';
 import * as styles from './LegalScreen.css';
-import type { LegalData } from './load-legal-page';
+import type { LegalData, loadLegalPage } from './load-legal-page';
 
 /** A text about the site, with its parts at hand. */
 export function LegalScreen({ text }: LegalData) {
@@ -74,4 +74,8 @@ function Contents({ sections }: { sections: readonly SectionData[] }) {
       </ul>
     </nav>
   );
+}
+
+export function LegalRoute() {
+  return <LegalScreen {...useLoaded<typeof loadLegalPage>()} />;
 }

@@ -1,2 +1,2 @@
-export { LegalRoute } from './LegalRoute';
+export { LegalRoute } from './LegalScreen';
 export type { LegalData } from './load-legal-page';

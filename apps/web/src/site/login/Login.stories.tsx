@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-const logIn = fn(({ refuse }: { refuse: (code: 'login_failed') => never }) => refuse('login_failed'));
+const logIn = fn(({ reject }: { reject: (code: 'login_failed') => never }) => reject('login_failed'));
 
 /** The username opens the account, too. */
 export const ByUsername: Story = {
@@ -112,7 +112,7 @@ export const Failed: Story = rejected('login_failed');
 
 /** The same words a second time are announced again, because they are put on the page again. */
 export const FailedAgain: Story = {
-  ...rejected('login_failed', {}, { logIn: ({ refuse }) => refuse('login_failed') }),
+  ...rejected('login_failed', {}, { logIn: ({ reject }) => reject('login_failed') }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const first = canvas.getByRole('alert');
     const { textContent: words } = first;
@@ -185,8 +185,8 @@ export const PasskeyUnknown: Story = {
   },
 };
 
-const reactivating = fn(({ refuse }: { refuse: (code: 'account_deleted') => never }) =>
-  refuse('account_deleted'),
+const reactivating = fn(({ reject }: { reject: (code: 'account_deleted') => never }) =>
+  reject('account_deleted'),
 );
 
 /** The passkey was right, and the account can come back: its own button does both. */

@@ -11,6 +11,7 @@ import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
 import { Inline, Stack } from '@vela/ui/layout';
 import { useEffect, useState } from 'react';
+import { pathAfterLogin } from '@vela/domain/pages';
 import { carryAddress } from '../../kit/storage/carried-address';
 import { storeLanguageBefore } from '../../kit/storage/language-before';
 import { useCarriedAddress } from '../../kit/session/account/use-carried-address';
@@ -24,6 +25,8 @@ import { usePage } from '../../kit/page/page-context';
 import { consumeSignedOut } from '../../kit/storage/signed-out';
 import { LoginError } from './LoginError';
 import { PasskeyLogIn } from './PasskeyLogIn';
+import { useAddressQuery } from '../../kit/page/use-routing';
+import type { Query } from '../../kit/page/query';
 
 export interface LoginProps {
   /** A path of this site to go on to. */
@@ -153,4 +156,16 @@ function useWasSignedOut(): boolean {
     if (consumeSignedOut()) setWas(true);
   }, []);
   return was;
+}
+
+/** The log-in as its address, or the form that was posted there, says. */
+export function LoginRoute() {
+  const next = useAddressQuery(nextOf);
+  const { form } = usePage();
+  return <Login next={pathAfterLogin(form?.values['next'] ?? next)} wasSentHere={next !== undefined} />;
+}
+
+/** The page that the visitor wanted, as written in the address: it may be on another site. */
+function nextOf({ next }: Query): string | undefined {
+  return next;
 }

@@ -1,1 +1,1 @@
-export { LoginRoute } from './LoginRoute';
+export { LoginRoute } from './Login';

@@ -1,1 +1,1 @@
-export { LookAroundRoute } from './LookAroundRoute';
+export { LookAroundRoute } from './LookAround';

@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const Confirms: Story = {};
 
 export const ServerFails: Story = onPage({
-  handlers: { confirmMailChange: ({ refuse }) => refuse('internal') },
+  handlers: { confirmMailChange: ({ reject }) => reject('internal') },
 });
 
 /** A browser that the account doesn't know: nothing is sent unasked. */
 export const AsksPassword: Story = {
   ...onPage({
     page: { asksPassword: true },
-    handlers: { confirmMailChange: ({ refuse }) => refuse('password_wrong') },
+    handlers: { confirmMailChange: ({ reject }) => reject('password_wrong') },
   }),
   play: async ({ canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('main [name=password]');

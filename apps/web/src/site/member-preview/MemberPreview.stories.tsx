@@ -7,7 +7,7 @@ import { onPage } from '../../../tests/support/story-page';
 import { MemberPreview } from './MemberPreview';
 
 const meta = {
-  title: 'Screens/Teaser',
+  title: 'Screens/Member preview',
   component: MemberPreview,
   args: {
     profile: profileFixture({ name: 'Nadia', premium: true, main_image: portraitOf('nadia') }),

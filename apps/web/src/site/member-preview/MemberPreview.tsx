@@ -20,7 +20,7 @@ import { useKnownSource } from '../../kit/consent/use-known-source';
 import { VisitorLimit } from '../../kit/frame/limit-reached/VisitorLimit';
 import { usePhotos } from '../../kit/formats/photos/use-photos';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
-import { useHere } from '../../kit/page/use-routing';
+import { useHere, useLoaded } from '../../kit/page/use-routing';
 import { usePathWithCarriedParams } from '../../kit/page/use-carried-params';
 import { Screen } from '../../kit/page/Screen';
 import { hasWishes, readSearch, searchHref } from '../../kit/search/search-address';
@@ -174,4 +174,12 @@ function Choices({ profile }: { profile: ProfileCard }) {
       </ButtonLink>
     </div>
   );
+}
+
+/** What the route's loader returns for a visitor. */
+type LoadMemberPreview = () => { card: ProfileCard | null; againAt: string | null };
+
+export function MemberPreviewRoute() {
+  const { card, againAt } = useLoaded<LoadMemberPreview>();
+  return <MemberPreview profile={card} againAt={againAt} />;
 }

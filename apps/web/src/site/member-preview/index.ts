@@ -1,1 +1,1 @@
-export { MemberPreviewRoute } from './MemberPreviewRoute';
+export { MemberPreviewRoute } from './MemberPreview';

@@ -15,9 +15,9 @@ import { usePage } from '../../kit/page/page-context';
 import { Screen } from '../../kit/page/Screen';
 import { moneyText } from '../../kit/formats/money-text';
 import { addressLocale } from '../../kit/page/use-in-language';
-import { useAddressQuery } from '../../kit/page/use-routing';
+import { useAddressQuery, useLoaded } from '../../kit/page/use-routing';
 import { CreditCosts } from './CreditCosts';
-import type { LoadedPricing, ListedPackage } from './load-pricing';
+import type { LoadedPricing, ListedPackage, loadPricing } from './load-pricing';
 import { MethodFees } from './MethodFees';
 import * as styles from './Pricing.css';
 import { section, country as countryStyle, send } from './Pricing.css';
@@ -179,4 +179,8 @@ function PackagePrices({ packages }: { packages: readonly ListedPackage[] }) {
       </PriceList>
     </section>
   );
+}
+
+export function PricingRoute() {
+  return <Pricing {...useLoaded<typeof loadPricing>()} />;
 }

@@ -1,1 +1,1 @@
-export { PricingRoute } from './PricingRoute';
+export { PricingRoute } from './Pricing';

@@ -27,7 +27,7 @@ export const Sending: Story = {
 };
 
 export const NotFound: Story = {
-  ...onPage({ handlers: { requestPasswordReset: ({ refuse }) => refuse('email_not_found') } }),
+  ...onPage({ handlers: { requestPasswordReset: ({ reject }) => reject('email_not_found') } }),
   play: async ({ canvasElement, userEvent }) => {
     const form = within(canvasElement);
     await userEvent.type(form.getByRole('textbox'), 'nobody@example.com{Enter}');

@@ -16,6 +16,8 @@ import { useForm } from '../../kit/forms/use-form';
 import type { FormValues } from '../../kit/forms/form-values';
 import type { FieldErrorData } from '../../kit/forms/api-result';
 import { LinkSent } from './LinkSent';
+import { parseLinkSearch } from '../../kit/forms/links/link-search';
+import { useAddressQuery } from '../../kit/page/use-routing';
 
 const FIELD_OF_CODE = { email_not_found: 'email' } as const;
 
@@ -71,4 +73,8 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
 function check({ email = '' }: FormValues): FieldErrorData[] {
   const problem = checkEmail(email);
   return problem ? [{ path: 'email', ...problem }] : [];
+}
+
+export function ForgotPasswordRoute() {
+  return <ForgotPassword isSent={useAddressQuery(parseLinkSearch).done !== undefined} />;
 }

@@ -19,7 +19,8 @@ import { FormError } from '../../kit/forms/FormError';
 import { FormPage } from '../../kit/forms/FormPage';
 import { useForm } from '../../kit/forms/use-form';
 import { usePage } from '../../kit/page/page-context';
-import { useGo } from '../../kit/page/use-routing';
+import { useGo, useAddressQuery } from '../../kit/page/use-routing';
+import { parseLinkSearch } from '../../kit/forms/links/link-search';
 
 const DONE = '/reset-password/do?done=1';
 
@@ -145,4 +146,11 @@ function InvalidLink() {
       </Trans>
     </AnswerPage>
   );
+}
+
+/** The token comes with the address, or with the form that was posted without script. */
+export function NewPasswordRoute() {
+  const { token, done } = useAddressQuery(parseLinkSearch);
+  const { form } = usePage();
+  return <NewPassword token={token ?? form?.values['token'] ?? ''} isDone={done !== undefined} />;
 }

@@ -1,2 +1,2 @@
-export { ForgotPasswordRoute } from './ForgotPasswordRoute';
-export { NewPasswordRoute } from './NewPasswordRoute';
+export { ForgotPasswordRoute } from './ForgotPassword';
+export { NewPasswordRoute } from './NewPassword';

@@ -205,7 +205,7 @@ export const LocationWithoutCountry: Story = {
 
 export const RegionsFailed: Story = {
   args: { step: 'location', country: 'DE' },
-  ...onPage({ page: { draft }, handlers: { listRegions: ({ refuse }) => refuse('not_found') } }),
+  ...onPage({ page: { draft }, handlers: { listRegions: ({ reject }) => reject('not_found') } }),
 };
 
 export const Photo: Story = {

@@ -62,10 +62,10 @@ export const NotPossible: Story = {
       },
     },
     handlers: {
-      checkSignup: ({ query, refuse }) =>
+      checkSignup: ({ query, reject }) =>
         query.date_of_birth === undefined
           ? { name: { valid: true, available: true } }
-          : refuse('signup_not_possible', { params: { support: 'support@example.com' } }),
+          : reject('signup_not_possible', { params: { support: 'support@example.com' } }),
     },
   }),
   play: async ({ canvasElement, userEvent }) => {

@@ -84,7 +84,7 @@ export const NameTakenPosted: Story = {
         },
       },
     },
-    handlers: { checkSignup: ({ refuse }) => refuse('internal') },
+    handlers: { checkSignup: ({ reject }) => reject('internal') },
   }),
   play: async ({ canvas, loaded: { said } }) => {
     await expect(canvas.getByText('Jonas_opal, Jonas_tango')).toBeVisible();

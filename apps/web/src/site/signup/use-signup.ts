@@ -3,6 +3,7 @@ import {
   checkSignupStep,
   currentSignupStep,
   openSignupStep,
+  signupMessageLimit,
   signupStepAfter,
   type SignupFields,
   type SignupRules,
@@ -25,7 +26,6 @@ import {
 } from './draft';
 import { hadPassword, loadDraft, saveDraft } from './draft-storage';
 import { SIGNUP_FORM } from './signup-form';
-import { useMessageLimit } from './use-message-limit';
 import { initialSignupState, nextSignupState } from './signup-state';
 
 export interface SignupOptions {
@@ -168,4 +168,11 @@ function useRules(): SignupRules {
     }),
     [minAge, timeZone, countries, now, niche, name, messageLimit],
   );
+}
+
+/** Characters that the message to the member one signs up to meet may have; 0 where none is offered. */
+function useMessageLimit(): number {
+  const { settings } = usePage();
+  const { message_length: length = Infinity } = settings;
+  return signupMessageLimit({ ...settings, message_length: length });
 }

@@ -9,6 +9,9 @@ import { FormError } from '../../kit/forms/FormError';
 import { LinkPage } from '../../kit/forms/links/LinkPage';
 import { KIND_NAMES } from '../../kit/formats/notifications/kind-names';
 import { useInLanguage } from '../../kit/page/use-in-language';
+import { parseLinkSearch } from '../../kit/forms/links/link-search';
+import { usePage } from '../../kit/page/page-context';
+import { useAddressQuery } from '../../kit/page/use-routing';
 
 export interface UnsubscribeProps {
   /** The token of the mailed link; empty when the address has none. */
@@ -114,5 +117,17 @@ function InvalidLink() {
     <AnswerPage icon={Unlink} title={t`This link no longer works`} action={<ToNotifications />}>
       <Trans>Log in to choose which e-mails you get.</Trans>
     </AnswerPage>
+  );
+}
+
+export function UnsubscribeRoute() {
+  const { token = '' } = useAddressQuery(parseLinkSearch);
+  const { form, ofMails } = usePage();
+  return (
+    <Unsubscribe
+      token={token || (form?.values['token'] ?? '')}
+      errorCode={form?.error?.error.code ?? null}
+      mails={ofMails ?? null}
+    />
   );
 }

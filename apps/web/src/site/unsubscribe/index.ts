@@ -1,1 +1,1 @@
-export { UnsubscribeRoute } from './UnsubscribeRoute';
+export { UnsubscribeRoute } from './Unsubscribe';

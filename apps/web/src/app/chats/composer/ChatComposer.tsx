@@ -1,38 +1,31 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui, Plural, Trans } from '@lingui/react/macro';
+import { useLingui, Plural } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { normalizeMessage, shownCharactersLeft, type OutgoingContent } from '@vela/domain/chat';
 import { Composer } from '@vela/ui/Composer';
-import { memo, useDeferredValue, useState, useEffect, useSyncExternalStore } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useState,
+  useEffect,
+  useSyncExternalStore,
+  useRef,
+  type RefObject,
+} from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
+import { media } from '@vela/ui/tokens';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../../../kit/page/page-context';
 import { useApi } from '../../../kit/session/member-data-context';
 import { readStored, writeStored } from '../../../kit/storage/member-storage';
 import { textCost, type Charging } from '../shared/use-charge';
-import { AllPrices } from './AllPrices';
-import { CostNote } from './CostNote';
+import { AllPrices, CostNote, PriceSummary } from './Prices';
 import { NoWriting } from './NoWriting';
 import { Icebreakers } from './Icebreakers';
-import { useFocusOnOpening } from './use-focus-on-opening';
 import { ComposerNotice } from './ComposerNotice';
 import { ComposerTools } from './ComposerTools';
 import { createTypingReports, type TypingReports } from './typing-reports';
-import { usePrices } from './use-prices';
-
-/** What a photo and a gift cost, in few words. */
-const Prices = memo(function Prices({ charging }: { charging: Charging }) {
-  const { photo, gift } = usePrices(charging);
-  if (gift === null) return null;
-  return (
-    <span>
-      <Trans>
-        Photo: <Plural value={photo} one="# credit" other="# credits" /> · Gift: from{' '}
-        <Plural value={gift} one="# credit" other="# credits" />
-      </Trans>
-    </span>
-  );
-});
 
 interface ChatComposerProps {
   profile: Profile;
@@ -115,7 +108,7 @@ export const ChatComposer = memo(function ChatComposer({
       }
       note={<CostNote charging={chargingLater} />}
       help={<AllPrices charging={chargingLater} />}
-      aside={<Prices charging={chargingLater} />}
+      aside={<PriceSummary charging={chargingLater} />}
       count={left === null ? undefined : <CharacterCount left={left} />}
     />
   );
@@ -165,4 +158,27 @@ function useDraft(profileId: string): [text: string, write: (text: string) => vo
 /** What another window writes is not mixed into what is written here. */
 function neverChanges(): () => void {
   return () => {};
+}
+
+/** True if list and conversation stand beside each other, and no keyboard would cover them. */
+const DESK = `${media.desktop} and (pointer: fine)`;
+
+/**
+ * Focuses the field of a conversation that was opened from the list, as the member continues to write there.
+ * It does nothing after a load, where the browser begins at the top, or when the focus went elsewhere
+ * meanwhile.
+ */
+function useFocusOnOpening(): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isLoaded = useRef(!useIsHydrated());
+  useEffect(() => {
+    if (!isLoaded.current && matchMedia(DESK).matches && isWayOver(document.activeElement))
+      field.current?.focus({ preventScroll: true });
+  }, []);
+  return field;
+}
+
+/** It is where the way here began or, while the conversation was on its way, where a screen begins. */
+function isWayOver(active: Element | null): boolean {
+  return active === null || active.matches('body, main, main h1, a[aria-current]');
 }

@@ -3,12 +3,15 @@ import type { OutgoingContent } from '@vela/domain/chat';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
 import { Notice } from '@vela/ui/Notice';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { addPhoto } from '@vela/contract/endpoints/add-photo';
 import { useErrorWords } from '../shared/use-error-words';
 import type { Charging } from '../shared/use-charge';
-import { usePhotoUpload } from './use-photo-upload';
 import { WayToCredits } from './WayToCredits';
 import * as styles from './ChatComposer.css';
+import { useApi } from '../../../kit/session/member-data-context';
+import { sentPhotoQueryOptions } from '../shared/sent-photo';
 
 interface PhotoSheetProps {
   /** The chosen one; null while it is closed. */
@@ -95,4 +98,44 @@ function Preview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(url);
   }, [file]);
   return src === undefined ? null : <img className={styles.preview} src={src} alt={t`Your photo`} />;
+}
+
+type Upload =
+  | { status: 'idle' }
+  /** `sent` from 0 to 1. */
+  | { status: 'sending'; sent: number }
+  | { status: 'failed'; error: unknown };
+
+interface PhotoUpload {
+  upload: Upload;
+  /** The photo's id; null when it failed or was broken off. */
+  start: (file: File) => Promise<string | null>;
+  cancel: () => void;
+}
+
+/** Uploads a photo for a message. */
+function usePhotoUpload(): PhotoUpload {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [upload, setUpload] = useState<Upload>({ status: 'idle' });
+  const running = useRef<AbortController>(null);
+  const start = async (file: File) => {
+    const { signal } = (running.current = new AbortController());
+    setUpload({ status: 'sending', sent: 0 });
+    try {
+      const onUpload = (sent: number) => setUpload({ status: 'sending', sent });
+      const { photo } = await api.call(addPhoto, { photo: file, purpose: 'chat' }, { signal, onUpload });
+      queryClient.setQueryData(sentPhotoQueryOptions(photo.id).queryKey, photo);
+      setUpload({ status: 'idle' });
+      return photo.id;
+    } catch (error) {
+      setUpload(signal.aborted ? { status: 'idle' } : { status: 'failed', error });
+      return null;
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setUpload({ status: 'idle' });
+  };
+  return { upload, start, cancel };
 }

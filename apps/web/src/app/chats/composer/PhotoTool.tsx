@@ -8,9 +8,10 @@ import { Notice } from '@vela/ui/Notice';
 import { Tooltip } from '@vela/ui/Tooltip';
 import Image from 'lucide-react/icons/image';
 import { useRef, useState } from 'react';
+import { Button } from '@vela/ui/Button';
+import { errorText } from '@vela/ui/error-text';
 import type { ApiErrorData } from '../../../kit/forms/api-result';
 import { checkFiles } from '../../../kit/forms/photos/check-files';
-import { PhotoError } from './PhotoError';
 import { PhotoSheet } from './PhotoSheet';
 import { WayToCredits } from './WayToCredits';
 import type { Charging } from '../shared/use-charge';
@@ -63,5 +64,41 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
       </Dialog>
       <PhotoError apiError={apiError} onChoose={choose} onClose={() => setApiError(null)} />
     </>
+  );
+}
+
+interface PhotoErrorProps {
+  /** null while it is closed. */
+  apiError: ApiErrorData | null;
+  onChoose: () => void;
+  onClose: () => void;
+}
+
+/** Why the chosen file can't be sent, before anyone waits for it, and the way to another. */
+function PhotoError({ apiError, onChoose, onClose }: PhotoErrorProps) {
+  const { i18n } = useLingui();
+  return (
+    <Dialog
+      isOpen={apiError !== null}
+      onClose={onClose}
+      title={<Trans>This photo can’t be sent</Trans>}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              onClose();
+              onChoose();
+            }}
+          >
+            <Trans>Choose another photo</Trans>
+          </Button>
+          <Button tone="line" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      {apiError && <Notice tone="danger">{errorText(i18n, apiError)}</Notice>}
+    </Dialog>
   );
 }

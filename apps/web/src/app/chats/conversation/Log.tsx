@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import { VisuallyHidden } from '@vela/ui/layout';
@@ -7,6 +7,8 @@ import { memo, useCallback, useId, useImperativeHandle, useMemo, useRef, useStat
 import { useQuery } from '@tanstack/react-query';
 import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { Avatar } from '@vela/ui/Avatar';
+import { Icon } from '@vela/ui/Icon';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useApi } from '../../../kit/session/member-data-context';
 import { usePage } from '../../../kit/page/page-context';
 import type { Charging } from '../shared/use-charge';
@@ -16,7 +18,6 @@ import { LiveLog } from './LiveLog';
 import { LogDays } from './LogDays';
 import { MessageDialog } from './MessageDialog';
 import { OlderMessages, type Older } from './OlderMessages';
-import { ToNewest } from './ToNewest';
 
 export interface LogHandle {
   /** Scrolls to the end. */
@@ -162,6 +163,28 @@ function Beginning({ profile }: { profile: Profile }) {
       <p className={styles.beginningWords}>
         <Trans>A question about something in the profile is a good start.</Trans>
       </p>
+    </div>
+  );
+}
+
+interface ToNewestProps {
+  /** Messages that came below what is in sight. */
+  newCount: number;
+  onClick: () => void;
+}
+
+/** The way back to the end, with how much has come there. */
+function ToNewest({ newCount, onClick }: ToNewestProps) {
+  return (
+    <div className={styles.toNewest}>
+      <button type="button" className={styles.toNewestButton} onClick={onClick}>
+        <Icon of={ArrowDown} size="small" />
+        {newCount > 0 ? (
+          <Plural value={newCount} one="# new message" other="# new messages" />
+        ) : (
+          <Trans>Newest messages</Trans>
+        )}
+      </button>
     </div>
   );
 }

@@ -6,11 +6,14 @@ import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading } from '@vela/ui/Skeleton';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import type { ChatsPage } from '@vela/api-client/cache/chats';
+import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { useSavedSearch } from '../../../kit/search/saved-search';
 import * as styles from './ConversationList.css';
 import { ListRow } from './ListRow';
-import { useChatPages } from './use-chat-pages';
+import { useApi } from '../../../kit/session/member-data-context';
 
 /** One that is or was open; a conversation that hasn't begun has no id yet. */
 export interface ShownConversation {
@@ -123,4 +126,45 @@ function Empty({ isBeside }: { isBeside: boolean }) {
       <Trans>Message someone you’d like to get to know. Replies appear here.</Trans>
     </EmptyState>
   );
+}
+
+interface ChatPages {
+  /** undefined while nothing has come yet; the same while nothing in it changes. */
+  chats: readonly Chat[] | undefined;
+  isFailed: boolean;
+  isFetching: boolean;
+  retry: () => void;
+  /** null where there are no more. */
+  loadMore: (() => void) | null;
+}
+
+/** The loaded conversations: the newest page, which events update, and older ones. */
+function useChatPages(): ChatPages {
+  const api = useApi();
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const queries = cursors.map((cursor) => chatsQueryOptions(api, cursor));
+  const { next, refetch, ...pages } = useQueries({ queries, combine: pagesOf });
+  return {
+    ...pages,
+    retry: () => void refetch?.(),
+    loadMore: next === null ? null : () => setCursors([...cursors, next]),
+  };
+}
+
+function pagesOf(pages: readonly UseQueryResult<ChatsPage>[]) {
+  const failed = pages.find(({ isError, data }) => isError && data === undefined);
+  const loaded = pages.flatMap(({ data }) => data ?? []);
+  return {
+    chats: loaded.length === 0 ? undefined : withoutRepeats(loaded.flatMap(({ chats }) => chats)),
+    isFailed: failed !== undefined,
+    isFetching: pages.some(({ isFetching }) => isFetching),
+    refetch: failed?.refetch,
+    next: pages.at(-1)?.data?.next_cursor ?? null,
+  };
+}
+
+/** One that moved to the newest page may still stand on the page it was loaded with. */
+function withoutRepeats(chats: readonly Chat[]): Chat[] {
+  const seen = new Set<string>();
+  return chats.filter(({ conversation: { id } }) => !seen.has(id) && seen.add(id));
 }

@@ -1,8 +1,14 @@
-import { PHOTO_LEAST_HEIGHT, PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
+import {
+  PHOTO_LEAST_HEIGHT,
+  PHOTO_RATIO,
+  PHOTO_WIDTH,
+  checkPhotoFile,
+  checkPhotoSize,
+} from '@vela/domain/photos';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiErrorData } from '../api-result';
 import { FailedPart } from '../../page/FailedPart';
 import { usePart } from '../../page/use-part';
-import { useCheckedPicture } from './use-checked-picture';
 
 const loadCrop = async () => (await import('@vela/ui/PhotoCrop')).PhotoCrop;
 
@@ -43,4 +49,43 @@ function Cropping({ file, files, count, onDone, onSkip, onRejected }: CropQueueP
       onUnreadable={() => onRejected(file, { code: 'not_an_image' })}
     />
   );
+}
+
+/** Checks a chosen file before it is cropped: true once it may be, else `onRejected` is called with the reason. */
+function useCheckedPicture(file: File, onRejected: (apiError: ApiErrorData) => void): boolean {
+  const [checked, setChecked] = useState<File | null>(null);
+  const reject = useEffectEvent(onRejected);
+  useEffect(() => {
+    let isOver = false;
+    void pictureSize(file).then((size) => {
+      if (isOver) return;
+      const apiError = size === null ? unreadable(file) : checkPhotoSize(size, 'profile');
+      if (apiError === null) setChecked(file);
+      else reject(apiError);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [file]);
+  return checked === file;
+}
+
+/** A kind that only some browsers show has its own words: the file is fine. */
+function unreadable(file: File): ApiErrorData {
+  return checkPhotoFile(file) ?? { code: 'not_an_image' };
+}
+
+/** How large a picture is that someone chose, in pixels; null for a file that this browser can't show as one. */
+async function pictureSize(file: Blob): Promise<{ width: number; height: number } | null> {
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }

@@ -7,7 +7,7 @@ import type { PageName } from '@vela/domain/pages';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { portraitOf } from '../../../../tests/support/people';
 import { onPage } from '../../../../tests/support/story-page';
-import { MemberBanners } from '../bars/MemberBanners';
+import { MemberBanners } from '../bars/members';
 import { DISMISSAL_KEYS } from '../../storage/dismissals';
 import { MemberAlerts } from './MemberAlerts';
 
@@ -127,12 +127,12 @@ export const WithoutPhoto: Story = {
   },
 };
 
-/** Put away, it stays away in this browser, and the focus goes on to the screen. */
-export const PutAway: Story = {
+/** It stays dismissed in this browser, and the focus goes on to the screen. */
+export const Dismissed: Story = {
   ...WithoutPhoto,
   parameters: {
     ...WithoutPhoto.parameters,
-    nothingShown: 'Nothing is shown any more: the alert was put away, and stays away in this browser.',
+    nothingShown: 'Nothing is shown any more: the alert was dismissed, and stays so in this browser.',
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -161,7 +161,7 @@ export const MailsDisabledDismissed: Story = {
   ...MailsDisabled,
   parameters: {
     ...MailsDisabled.parameters,
-    nothingShown: 'Nothing is shown any more: the alert was put away, and stays away in this browser.',
+    nothingShown: 'Nothing is shown any more: the alert was dismissed, and stays so in this browser.',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -208,7 +208,7 @@ export const StillInvisible: Story = {
     page: { user: userFixture({ status: 'active', invisible: true, profile: withPhoto }) },
     pageName: 'likes',
     href: '/likes',
-    handlers: { updateUser: ({ refuse }) => refuse('internal') },
+    handlers: { updateUser: ({ reject }) => reject('internal') },
   }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said(msg`Show me again`) }));

@@ -9,7 +9,7 @@ import { onPage } from '../../../../tests/support/story-page';
 import { storeConfirmed, consumeConfirmed } from '../../storage/confirmed-elsewhere';
 import { SiteFooter } from '../SiteFooter';
 import { NewsContext } from '../../page/news-context';
-import { AddressConfirmed } from './AddressConfirmed';
+import { AddressConfirmed } from './MemberProviders';
 import { members } from './members';
 import { VisitorBar } from './VisitorBar';
 

@@ -3,7 +3,6 @@ import { pageOf, type PageName } from '@vela/domain/pages';
 import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../storage/safe-store';
-import { isBusy } from './is-busy';
 import { saveTimer, readTimer } from '../../storage/saved-timer';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel', 'scroll'] as const;
@@ -52,4 +51,16 @@ function watchActivity(): { quietMs: () => number; stop: () => void } {
   const options = { capture: true, passive: true, signal: watching.signal };
   for (const name of ACTIVITY) addEventListener(name, note, options);
   return { quietMs: () => performance.now() - last, stop: () => watching.abort() };
+}
+
+/** What an offer would cover: a dialog, a menu, a note, and an order, which has its packages before it. */
+const OPEN = 'dialog[open], header details[open], :popover-open, form[data-ordering]';
+
+/** Whether someone is in the middle of something that an offer would interrupt. */
+export function isBusy(): boolean {
+  return (
+    document.querySelector(OPEN) !== null ||
+    document.activeElement?.matches('input, textarea, select') === true ||
+    getSelection()?.isCollapsed === false
+  );
 }

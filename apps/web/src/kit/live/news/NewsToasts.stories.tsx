@@ -40,7 +40,7 @@ function chatWith(
 const KNOWN = chatWith('Elif', { sentAt: BEFORE, text: 'Read this before?' });
 
 const meta = {
-  title: 'Shell/News',
+  title: 'Shell/Toasts',
   component: NewsToasts,
   ...onPage({ page: { user: userFixture() }, href: '/members' }),
 } satisfies Meta<typeof NewsToasts>;

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Sends a text that the server rejects; returns the calls that were answered by then, in their order. */
 async function callsUntilRejected(code: 'premium_required' | 'no_longer_available'): Promise<string[]> {
   const { api, calls } = createFakeApi({
-    handlers: { sendMessage: ({ refuse }) => refuse(code), getUser: () => ({ user: null }) },
+    handlers: { sendMessage: ({ reject }) => reject(code), getUser: () => ({ user: null }) },
   });
   const queryClient = new QueryClient();
   queryClient.setQueryData(userQueryOptions(api).queryKey, { user: null });

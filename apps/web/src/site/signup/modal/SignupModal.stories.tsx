@@ -84,12 +84,12 @@ export const FirstStep: Story = {
   },
 };
 
-/** Nobody began: a slip closes it, and the focus is where it was. */
-export const ASlipClosesItWhileItIsEmpty: Story = {
+/** Nothing is typed: Escape or a press beside it closes it, and the focus is where it was. */
+export const ClosesOnEscapeWhileEmpty: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    for (const slip of [pressEscape, pressBeside]) {
-      slip(await open({ canvas, userEvent }));
+    for (const close of [pressEscape, pressBeside]) {
+      close(await open({ canvas, userEvent }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('link', { name: 'Join for free' })).toHaveFocus();
     }
@@ -97,7 +97,7 @@ export const ASlipClosesItWhileItIsEmpty: Story = {
 };
 
 /** It closes by its button alone, and what was typed is there again. */
-export const WhatIsTypedOutlastsASlip: Story = {
+export const StaysOpenWithTypedFields: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     const dialog = await open({ canvas, userEvent });
@@ -131,7 +131,7 @@ export const SecondStep: Story = {
 };
 
 /** What was typed goes along, and back there it is closed. */
-export const ClosesTowardsTheLogIn: Story = {
+export const ClosesOnLogIn: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent, args, loaded: { said } }) => {
     const dialog = await open({ canvas, userEvent });
@@ -148,8 +148,8 @@ export const AccountExists: Story = {
     href: '/members/nadia',
     bars: false,
     handlers: {
-      checkSignup: ({ query, refuse }) =>
-        query.step === 'account' ? refuse('account_exists') : { name: { valid: true, available: true } },
+      checkSignup: ({ query, reject }) =>
+        query.step === 'account' ? reject('account_exists') : { name: { valid: true, available: true } },
     },
   }),
   play: async ({ canvas, userEvent, args, loaded: { said } }) => {

@@ -1,8 +1,0 @@
-/** Where a browser lets its person allow notifications again. */
-export type HowTo = 'address' | 'safari' | 'phone';
-
-/** Returns where that is, by what a browser says of itself. */
-export function howToOf(userAgent: string): HowTo {
-  if (/Android|iPhone|iPad/.test(userAgent)) return 'phone';
-  return /Macintosh.*Version\/.*Safari\//.test(userAgent) ? 'safari' : 'address';
-}

@@ -1,2 +1,0 @@
-/** Blocks that a member's list shows, the newest. */
-export const MOST_LISTED_BLOCKS = 500;
