@@ -61,7 +61,7 @@ test('a member chooses by a drag, the buttons and the keys, until the likes of t
   const [chosen, undone] = [answersOf(page, 'POST'), answersOf(page, 'DELETE')];
 
   // A drag that is too short is none, one to the left passes and one to the right likes.
-  await drag(page, 0.05);
+  await drag(page, 0.02);
   await expect(heading(page)).toHaveText(first);
   await drag(page, -0.45);
   const second = await expectNext(page, first);
@@ -81,7 +81,7 @@ test('a member chooses by a drag, the buttons and the keys, until the likes of t
   await likesLeft(page, 2);
 
   // A look at the whole profile loses no place.
-  await card(page).getByRole('link', { name: 'See the whole profile' }).click();
+  await page.getByRole('link', { name: /^More about / }).click();
   await expectPath(page, /^\/members\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fourth.split(',')[0] ?? fourth);
   await goBack(page);

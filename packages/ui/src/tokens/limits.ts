@@ -31,7 +31,7 @@ export const limits = {
   /** A card to swipe, with what stands above and below it in sight. */
   deck: 'max(24rem, min(40rem, 100dvb - 20rem))',
   /** Its photo on a phone, with the words and buttons under it in sight. */
-  deckPhoto: 'max(11rem, 100dvb - 30.5rem)',
+  deckPhoto: 'max(11rem, 100dvb - 32.5rem)',
   toast: '350px',
   /** The most for a heading if all text is enlarged, so that a long word has room. */
   heading: '14vw',

@@ -129,7 +129,7 @@ export const turnMark = style({
   blockSize: sizes.target,
   borderRadius: '50%',
   background: color.glass,
-  color: color.premium,
+  color: color.text,
   selectors: { ':disabled > &': { visibility: 'hidden' }, ':focus-visible > &': { display: 'grid' } },
   '@media': { [media.hover]: { display: 'grid' } },
 });
@@ -218,4 +218,8 @@ export const reason = style({
   '@media': { [media.desktop]: { display: 'grid', gap: space[1] } },
 });
 
-export const toProfile = style({ fontSize: text.label });
+/** On a phone the button beside the choice leads there. */
+export const toProfile = style({
+  fontSize: text.label,
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});

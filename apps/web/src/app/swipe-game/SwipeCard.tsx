@@ -165,7 +165,7 @@ function Words({ profile, whole }: Pick<SwipeCardProps, 'profile' | 'whole'>) {
         </div>
       )}
       <p className={styles.toProfile}>
-        <TextLink href={`/members/${profile.id}`}>
+        <TextLink alone href={`/members/${profile.id}`}>
           <Trans>See the whole profile</Trans>
         </TextLink>
       </p>
