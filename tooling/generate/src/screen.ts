@@ -33,8 +33,13 @@ export function screenChanges({ name, access = 'member' }: ScreenRequest): Chang
 
 type Access = 'member' | 'public';
 
-/** The row goes before the one that matches any path of one segment. */
-function tableText(text: string, { page, access }: { page: string; access: Access }): string {
+/**
+ * The row goes before the one that matches any path of one segment. A page that is in the table already, without a screen, has one
+ * now; who may open it stands there.
+ */
+export function tableText(text: string, { page, access }: { page: string; access: Access }): string {
+  const planned = new RegExp(`^( {2}${keyOf(page)}: \\{[^}]*?),?\\s*ready: false`, 'm');
+  if (planned.test(text)) return text.replace(planned, '$1');
   const area = access === 'member' ? 'app' : 'site';
   return insertBefore(
     text,
