@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newChatMember } from '../src/actors/chat';
-import { goBack, expectPath, expectReacts, open } from '../src/actors/pages';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expectNoSideways } from '../src/fixtures/room';
@@ -84,7 +84,7 @@ test('a member chooses by a drag, the buttons and the keys, until the likes of t
   await page.getByRole('link', { name: /^More about / }).click();
   await expectPath(page, /^\/members\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fourth.split(',')[0] ?? fourth);
-  await goBack(page);
+  await page.getByRole('link', { name: 'Back to the swipe game' }).click();
   await expect(heading(page)).toHaveText(fourth);
   await page.keyboard.press('ArrowRight');
   const fifth = await expectNext(page, fourth);

@@ -17,6 +17,7 @@ import { OnlineDot } from '@vela/ui/OnlineDot';
 import { useSeenLike } from '../../kit/likes/use-seen-like';
 import { useBackInApp } from '../../kit/frame/bars/use-back-in-app';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
+import type { ListKind } from '../../kit/search/list-kind';
 import { useSavedList } from '../../kit/search/saved-search';
 import { useFictionalWarning } from '../../kit/formats/use-fictional-warning';
 import { AboutMember } from './AboutMember';
@@ -90,10 +91,14 @@ function BackToList({ tone }: { tone: 'plain' | 'glass' }) {
   const { t } = useLingui();
   const list = useSavedList();
   const hasBackInApp = useBackInApp();
-  const label = list.kind === 'likes' ? t`Back to the likes` : t`Back to the search`;
+  const labels = {
+    search: t`Back to the search`,
+    swipe: t`Back to the swipe game`,
+    likes: t`Back to the likes`,
+  } as const satisfies Record<ListKind, string>;
   return (
     <span className={hasBackInApp ? styles.browserTool : styles.tool}>
-      <IconLink icon={ChevronLeft} tone={tone} href={list.href} label={label} />
+      <IconLink icon={ChevronLeft} tone={tone} href={list.href} label={labels[list.kind]} />
     </span>
   );
 }

@@ -12,9 +12,11 @@ import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { TextLink } from '@vela/ui/TextLink';
 import Undo from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Screen } from '../../kit/page/Screen';
+import { useHere } from '../../kit/page/use-routing';
 import { FindWays } from '../../kit/search/FindWays';
+import { saveList } from '../../kit/search/saved-search';
 import { searchHref, searchQuery } from '../../kit/search/search-address';
 import { useApi } from '../../kit/session/member-data-context';
 import { Deck } from './Deck';
@@ -27,6 +29,8 @@ import { WaitForLikes } from './WaitForLikes';
 export function SwipeGame({ filters }: { filters: SearchFilters }) {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(swipeQueryOptions(useApi(), filters));
+  const here = useHere();
+  useEffect(() => saveList(here), [here]);
   const again = useCallback(() => void refetch(), [refetch]);
   return (
     <Screen title={t({ message: 'Swipe', context: 'way to find someone' })}>
