@@ -50,7 +50,8 @@ const APPLYING: Applying = {
   blocked: (client, { profile_id }) => {
     changeChats(client, (chats) => chatsWithout(chats, { profile_id }));
     removeConversation(client, (data) => isConversationWith(data, profile_id));
-    for (const key of [['likes'], ['search'], ['blocks'], ['member', profile_id]]) reload(client, key);
+    for (const key of [['likes'], ['search'], ['swipe'], ['blocks'], ['member', profile_id]])
+      reload(client, key);
   },
   user: (client) => {
     for (const key of [['user'], ['notifications']]) reload(client, key);

@@ -157,6 +157,32 @@ export const LastLike: Story = {
   },
 };
 
+let asked = 0;
+
+/** Another device used up the likes meanwhile: the choice is put back, and the site says until when. */
+export const UsedUpElsewhere: Story = {
+  ...onPage({
+    ...onSwipe,
+    handlers: {
+      ...swipeOf(),
+      getSwipe: () => {
+        asked += 1;
+        return {
+          ...swipeOf().getSwipe(),
+          ...(asked > 1 && { likes_left: 0, next_at: NEXT_AT, liked: [linh] }),
+        };
+      },
+      swipeMember: ({ reject }) => reject('no_likes_left'),
+    },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await canvas.findByRole('heading', { name: /Nadia/ });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('heading', { name: said(msg`That’s all for today`) })).toBeVisible();
+    await expect(await canvas.findByText(/Linh/)).toBeVisible();
+  },
+};
+
 export const NoLikesLeft: Story = onPage({
   ...onSwipe,
   page: { ...page, now: '2026-11-21T18:18:00.000Z' },

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { TextLink } from '@vela/ui/TextLink';
 import Undo from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Screen } from '../../kit/page/Screen';
 import { useHere } from '../../kit/page/use-routing';
 import { FindWays } from '../../kit/search/FindWays';
@@ -75,7 +75,9 @@ interface GameProps {
   onOver: () => void;
 }
 
-function Game({ deck, filters, onOver }: GameProps) {
+function Game({ deck: all, filters, onOver }: GameProps) {
+  // Who is liked on the own page meanwhile isn't asked about.
+  const deck = useMemo(() => ({ ...all, profiles: all.profiles.filter(({ like }) => like !== true) }), [all]);
   const swiping = useSwipe(filters, deck);
   if (deck.likes_left === 0) return <WaitForLikes deck={deck} {...swiping} onOver={onOver} />;
   if (deck.profiles.length === 0) return <NobodyLeft filters={filters} {...swiping} />;

@@ -77,12 +77,19 @@ export function useSwipe(filters: SearchFilters, deck: Deck): Swiping {
       rollback();
       setUndoable((shown) => (shown?.profile.id === choice.profile.id ? null : shown));
       change((shown) => afterFailure(shown, choice, error));
-      if (isApiError(error, 'no_likes_left')) void client.invalidateQueries({ queryKey });
+      if (isApiError(error, 'no_likes_left')) recount.mutate();
       else showProblem(error);
     },
     onSettled: (_result, _error, { choice }) => {
       if (choice === 'like') void client.invalidateQueries({ queryKey: ['likes'] });
     },
+  });
+  // Another device used likes: only the site knows how many, and until when.
+  const recount = useMutation({
+    scope: IN_ORDER.scope,
+    mutationFn: () => api.call(getSwipe, searchFields(filters)),
+    onSuccess: (answer) =>
+      change((shown) => ({ ...deckCounted(deckWith(shown, answer), answer), liked: answer.liked })),
   });
   const undo = useMutation({
     ...IN_ORDER,

@@ -43,6 +43,17 @@ describe('changeCache', () => {
     expect(client.getQueryData(results)).toMatchObject({ results: [{ id: 'sofie' }, { id: 'new' }] });
   });
 
+  it('keeps what was chosen in the swipe game meanwhile', () => {
+    const deck = ['swipe', {}];
+    const next = profileFixture({ id: 'next' });
+    client.setQueryData(deck, { profiles: [next], liked: [sofie] });
+    const rollback = changeCache(client, 'give', sofie);
+    client.setQueryData(deck, { profiles: [], liked: [{ ...sofie, like: true }, next] });
+    rollback();
+    expect(client.getQueryState(deck)?.isInvalidated).toBe(false);
+    expect(client.getQueryData(deck)).toEqual({ profiles: [], liked: [sofie, next] });
+  });
+
   it('leaves alone what does not show the member', () => {
     client.setQueryData(['user'], { user: null });
     const before = client.getQueryData(['user']);

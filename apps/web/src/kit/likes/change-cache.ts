@@ -6,6 +6,9 @@ import type { Profile } from '@vela/contract/entities/profile';
 /** The newest page of likes. */
 const FIRST_LIKES = ['likes', null] as const;
 
+/** The members of the swipe game. */
+const DECK_KEY = 'swipe';
+
 /** Undoes a change that was shown before the server confirmed it. */
 export type Rollback = () => void;
 
@@ -31,6 +34,9 @@ export function changeCache(client: QueryClient, act: LikeAct, profile: Profile)
   return () => {
     for (const { queryKey, before, after } of changed) {
       if (client.getQueryData(queryKey) === after) client.setQueryData(queryKey, before);
+      else if (queryKey[0] === DECK_KEY)
+        // It holds what was chosen meanwhile, which an answer may not know yet.
+        client.setQueryData(queryKey, (deck) => changeProfile(deck, profile.id, () => profile));
       else void client.invalidateQueries({ queryKey });
     }
   };
