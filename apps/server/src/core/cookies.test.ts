@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readCookies, removeCookie, serialiseCookie, setCookie } from './cookies';
 
 function line(changes: ReturnType<typeof setCookie>, secure = false): string {
@@ -58,16 +58,16 @@ describe('readCookies', () => {
   });
 
   it('ignores blanks around names and values, however many, and none inside', () => {
-    expect(readCookies(' a =\t1 2 \t;b= ; c=  ', HTTP)).toEqual({ a: '1 2', b: '', c: '' });
+    expect(readCookies(' locale =\t1 2 \t;mode= ; tz=  ', HTTP)).toEqual({ locale: '1 2', mode: '', tz: '' });
     const blanks = ' \t'.repeat(8000);
-    expect(readCookies(`a=1${blanks}2${blanks}`, HTTP)).toEqual({ a: `1${blanks}2` });
+    expect(readCookies(`tz=1${blanks}2${blanks}`, HTTP)).toEqual({ tz: `1${blanks}2` });
   });
 
   it('reads names and decoded values', () => {
-    expect(readCookies('a=1; tz=Europe%2FAmsterdam; q="x"', HTTP)).toEqual({
-      a: '1',
+    expect(readCookies('locale=nl; tz=Europe%2FAmsterdam; mode="dark"; other=1', HTTP)).toEqual({
+      locale: 'nl',
       tz: 'Europe/Amsterdam',
-      q: 'x',
+      mode: 'dark',
     });
   });
 
@@ -76,11 +76,20 @@ describe('readCookies', () => {
   });
 
   it('passes over what is no cookie', () => {
-    expect(readCookies('=x; novalue; ok=1; bad=%E0%A4%A', HTTP)).toEqual({ ok: '1', bad: '%E0%A4%A' });
+    expect(readCookies('=x; novalue; mode=1; tz=%E0%A4%A', HTTP)).toEqual({ mode: '1', tz: '%E0%A4%A' });
     expect(readCookies(null, HTTP)).toEqual({});
   });
 
   it('knows no inherited names', () => {
-    expect(readCookies('a=1', HTTP)['toString']).toBeUndefined();
+    expect(readCookies('mode=1', HTTP)['toString']).toBeUndefined();
+  });
+
+  it('decodes only what is ours, and each name once', () => {
+    const decode = vi.spyOn(globalThis, 'decodeURIComponent');
+    const others = Array.from({ length: 2900 }, (_, index) => `c${index}=%`).join(';');
+    const again = Array.from({ length: 500 }, () => 'locale=%').join(';');
+    expect(readCookies(`${others};locale=n%6C;${again};__proto__=%`, HTTP)).toEqual({ locale: 'nl' });
+    expect(decode).toHaveBeenCalledTimes(1);
+    decode.mockRestore();
   });
 });

@@ -61,7 +61,8 @@ export function removeCookie(name: CookieName): Record<string, CookieChange> {
 
 /**
  * Cookies of a request by our own names; the first of a name wins, as the more specific path comes first (RFC 6265 §5.4).
- * On a site of https one that is bound to its host counts with its prefix alone.
+ * On a site of https one that is bound to its host counts with its prefix alone. What isn't ours is not decoded: a header has room
+ * for thousands, each of which could fail at it, and nothing is counted yet.
  */
 export function readCookies(header: string | null, scope: Scope): Partial<Record<string, string>> {
   const cookies = Object.create(null) as Record<string, string>;
@@ -70,7 +71,7 @@ export function readCookies(header: string | null, scope: Scope): Partial<Record
     if (split < 1) continue;
     const sent = withoutBlanks(part.slice(0, split));
     const name = sent.startsWith(HOST_PREFIX) ? sent.slice(HOST_PREFIX.length) : sent;
-    if (sent !== wireName(name, scope)) continue;
+    if (!Object.hasOwn(COOKIES, name) || sent !== wireName(name, scope)) continue;
     cookies[name] ??= decode(withoutBlanks(part.slice(split + 1)));
   }
   return cookies;

@@ -12,6 +12,14 @@ describe('checkName', () => {
     expect(checkName(name)).toMatchObject({ code });
   });
 
+  test('refuses characters that stand for many more, and takes a ligature', () => {
+    const sentence = '\uFDFA';
+    expect(checkName(`${sentence.repeat(26)} admin`)).toEqual({ code: 'name_has_forbidden_characters' });
+    expect(checkName(sentence.repeat(2))).toEqual({ code: 'name_has_forbidden_characters' });
+    expect(checkName(`A${sentence}`)).toBeNull();
+    expect(checkName('\uFB01nn')).toBeNull();
+  });
+
   test.each([
     [1, { code: 'name_too_short', params: { limit: 2 } }],
     [2, null],

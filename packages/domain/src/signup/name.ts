@@ -70,7 +70,10 @@ export function checkName(name: string, email = ''): ValueError | null {
   if (FORBIDDEN.test(normal.replace(EMOJI_GLUE, '$1')) || hasHugeCharacter(normal) || hasMarkPile(normal))
     return { code: 'name_has_forbidden_characters' };
   if (normal.match(/\p{L}+/gu)?.some(mixesScripts)) return { code: 'name_has_forbidden_characters' };
-  if (readsAsAddress(toNormalForm(normal, 'NFKC'))) return { code: 'name_has_forbidden_characters' };
+  const plain = toNormalForm(normal, 'NFKC');
+  // One character can stand for a sentence, as U+FDFA for eighteen letters: what looks at each would take as much longer.
+  if (plain.length > normal.length + FIELD_LIMITS.name.max) return { code: 'name_has_forbidden_characters' };
+  if (readsAsAddress(plain)) return { code: 'name_has_forbidden_characters' };
   return checkLength(normal);
 }
 

@@ -66,8 +66,9 @@ function isRunOf({ words, beginnings, endings }: Reserved, text: string): boolea
   // The positions at which a word may begin, and those at which one has ended.
   const starts = [0];
   const ends: number[] = [];
+  const longest = Math.max(0, ...Array.from(words, (word) => word.length));
   for (let at = 1; at <= text.length; at += 1) {
-    const isEnd = starts.some((start) => words.has(text.slice(start, at)));
+    const isEnd = starts.some((start) => at - start <= longest && words.has(text.slice(start, at)));
     if (isEnd) ends.push(at);
     if (isEnd || beginnings.has(text.slice(0, at))) starts.push(at);
   }
