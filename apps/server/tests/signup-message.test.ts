@@ -173,6 +173,33 @@ describe('a sign-up with a message', () => {
     });
   });
 
+  it('holds neither the owner of a taken address nor the member written to while it waits for the other', async () => {
+    const people = await Promise.all([activePerson(app), activePerson(app)]);
+    const [first, second] = people.toSorted((one, other) => (one.user.id < other.user.id ? -1 : 1));
+    if (!first || !second) throw new Error('two people are needed');
+    await withSettings(app, { account_disclosure: 'neutral' }, async () => {
+      for (const [owner, other] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        const { answering, isFree } = await app.db.transaction().execute(async (tx) => {
+          await tx.selectFrom('members').select('id').where('id', '=', first.user.id).forUpdate().execute();
+          const answer = signUp({ ...writingTo(other), email: owner.email });
+          await vi.waitFor(async () => {
+            const { rows } = await sql`select from pg_locks where not granted`.execute(app.db);
+            expect(rows.length).toBeGreaterThan(0);
+          });
+          // It waits for the first by the order of ids, whichever of the two that is.
+          const { rows } = await sql`
+            select id from members where id = ${second.user.id} for update skip locked`.execute(app.db);
+          return { answering: { answer }, isFree: rows.length === 1 };
+        });
+        expect(isFree).toBe(true);
+        expect((await answering.answer).status).toBe(200);
+      }
+    });
+  });
+
   /** Hides a member in a transaction that ends once another waits for that member. */
   const whileLeaving = <Result>({ user }: Person, act: () => Promise<Result>): Promise<Result> =>
     app.db

@@ -37,7 +37,7 @@ export async function signUpUnseen(
   const { context, site, now } = call;
   await transact(context.db, async (tx) => {
     // A taken address and a free one are refused alike where the member that is written to has left.
-    await lockAddressee(tx, { site, member });
+    await lockAddressee(tx, { site, now, keys, member });
     // Of two sign-ups with one name at once exactly one gets it, whether or not their addresses are taken.
     await lockName(tx, keys);
     await throwIfNameTaken({ db: tx }, keys);
@@ -69,10 +69,13 @@ export async function keepsName(
 
 async function lockAddressee(
   tx: Tx,
-  { site, member: { message, signupMemberId: id } }: { site: SignupCall['site']; member: NewMember },
+  { site, now, keys, member: { message, signupMemberId: id } }: Unseen & Pick<SignupCall, 'site' | 'now'>,
 ): Promise<void> {
   if (message === null || id === null) return;
-  await lockMembers(tx, [id]);
+  // Held at once, in the order of ids: held later, the owner of a taken address could wait for a sign-up that holds it and waits for
+  // this member, and how long that takes would say who the owner is.
+  const { ownerId } = await findOwner(tx, { keys, now });
+  await lockMembers(tx, ownerId === undefined ? [id] : [id, ownerId]);
   await requireAddressee(tx, { site, id });
 }
 
@@ -81,8 +84,8 @@ async function lockName(tx: Tx, { siteId, name }: Keys): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`name ${siteId} ${name}`}, 0))`.execute(tx);
 }
 
-async function mailOwner(call: SignupCall, tx: Tx, { keys, member }: Unseen): Promise<void> {
-  const { context, now } = call;
+/** Who has an address, or gave it up so lately that it is kept. */
+async function findOwner(tx: Tx, { keys, now }: Pick<Unseen, 'keys'> & Pick<SignupCall, 'now'>) {
   const owner = await tx
     .selectFrom('members')
     .select('id')
@@ -90,7 +93,12 @@ async function mailOwner(call: SignupCall, tx: Tx, { keys, member }: Unseen): Pr
     .where('email_canonical', '=', keys.email)
     .executeTakeFirst();
   const reserved = owner ? null : await findReservedAddress(tx, { ...keys, now });
-  const ownerId = owner?.id ?? reserved?.memberId;
+  return { ownerId: owner?.id ?? reserved?.memberId, reserved };
+}
+
+async function mailOwner(call: SignupCall, tx: Tx, { keys, member }: Unseen): Promise<void> {
+  const { context, now } = call;
+  const { ownerId, reserved } = await findOwner(tx, { keys, now });
   // Its owner has given the address up a moment ago.
   if (ownerId === undefined) return;
   const found = await lockMemberIfThere(tx, ownerId);
