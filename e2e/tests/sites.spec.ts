@@ -150,7 +150,7 @@ test('a visitor joins the site of a niche, with the consent it needs and a mail 
 
 /** The address that the first card of the members' home leads to. */
 async function someoneFound(page: Page): Promise<string | null> {
-  const card = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const card = page.getByRole('main').locator('article a').first();
   await expect(card).toBeVisible();
   return card.getAttribute('href');
 }

@@ -83,7 +83,14 @@ export const fictional = style({
   borderEndEndRadius: radii.card,
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, paddingInline: space[0.5] });
+/** A long word of a place or an interest is broken where text is enlarged. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  paddingInline: space[0.5],
+  overflowWrap: 'anywhere',
+});
 
 export const name = style({
   display: 'flex',
