@@ -102,12 +102,12 @@ function Controls({ profile, swiping: { undoable }, onChoose, onUndo }: Controls
           />
         </span>
       </Control>
-      <Control shortcut="←">
+      <Control shortcut="←" isChoice>
         <Button tone="line" wide icon={X} onClick={() => onChoose('pass')}>
           <Trans context="a member, on a button">Pass</Trans>
         </Button>
       </Control>
-      <Control shortcut="→">
+      <Control shortcut="→" isChoice>
         <Button wide icon={Heart} onClick={() => onChoose('like')}>
           <Trans context="a member, on a button">Like</Trans>
         </Button>
@@ -119,10 +119,16 @@ function Controls({ profile, swiping: { undoable }, onChoose, onUndo }: Controls
   );
 }
 
+interface ControlProps {
+  shortcut: string;
+  isChoice?: boolean;
+  children: ReactNode;
+}
+
 /** A button with its key under it, where there is a keyboard. */
-function Control({ shortcut, children }: { shortcut: string; children: ReactNode }) {
+function Control({ shortcut, isChoice = false, children }: ControlProps) {
   return (
-    <span className={styles.control}>
+    <span className={isChoice ? `${styles.control} ${styles.choice}` : styles.control}>
       {children}
       <kbd className={styles.shortcut} aria-hidden="true">
         {shortcut}

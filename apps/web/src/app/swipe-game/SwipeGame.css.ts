@@ -1,6 +1,18 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { layers, limits, lines, loops, marks, media, radii, sizes, space, widths } from '@vela/ui/tokens';
+import {
+  layers,
+  leastWidths,
+  limits,
+  lines,
+  loops,
+  marks,
+  media,
+  radii,
+  sizes,
+  space,
+  widths,
+} from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -11,7 +23,10 @@ export const page = style({
   alignContent: 'start',
   minBlockSize: limits.page,
   paddingBlock: `${space[4]} ${space[12]}`,
+  // A card that leaves is cut off where the page ends, what reaches a little over the column isn't.
   overflowX: 'clip',
+  marginInline: `calc(-1 * ${space[2]})`,
+  paddingInline: space[2],
   '@media': { [media.desktop]: { gap: space[6], paddingBlockStart: space[6] } },
 });
 
@@ -78,17 +93,27 @@ export const deck = style({
 });
 
 export const controls = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: space[2],
   alignItems: 'start',
-  inlineSize: '100%',
-  maxInlineSize: widths.bubble,
+  alignSelf: 'stretch',
+  justifySelf: 'stretch',
+  // Beside two round buttons the longest words have just enough room on a phone.
+  marginInline: `calc(-1 * ${space[2]})`,
   // They stay under the thumb, however many words stand over them.
   position: 'sticky',
   zIndex: layers.action,
   insetBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
   '@media': { [media.tablet]: { insetBlockEnd: space[3] }, [media.desktop]: { position: 'static' } },
+});
+
+/** Both choices are equally wide. */
+export const choice = style({
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  maxInlineSize: leastWidths.action,
 });
 
 export const control = style({
