@@ -91,6 +91,7 @@ describe('shownFacts', () => {
     city: 'Utrecht',
     about: null,
     reason: 'Curious',
+    looking_for: ['dating'],
     relationship_status: 'single',
     hair_color: null,
     body_type: 'slim',
@@ -106,6 +107,7 @@ describe('shownFacts', () => {
     expect(shownFacts(facts, VISIBLE_FIELDS)).toEqual({
       city: 'Utrecht',
       reason: 'Curious',
+      looking_for: ['dating'],
       relationship_status: 'single',
       body_type: 'slim',
       eye_color: 'hazel',

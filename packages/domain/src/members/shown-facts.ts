@@ -6,6 +6,7 @@ export const OPTIONAL_FACTS = [
   'city',
   'about',
   'reason',
+  'looking_for',
   'relationship_status',
   'hair_color',
   'body_type',

@@ -5,6 +5,8 @@ export { livingAfter } from './living';
 export type { Living, LivingChange } from './living';
 export { livingFound } from './living-found';
 export type { FoundLiving } from './living-found';
+export { isLookingFor, LOOKING_FOR } from './looking-for';
+export type { LookingFor } from './looking-for';
 export { PROFILE_LIMITS } from './profile-limits';
 export { isProfileOption, PROFILE_OPTIONS } from './profile-options';
 export type { ProfileOption, ProfileQuestion } from './profile-options';

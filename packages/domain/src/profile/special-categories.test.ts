@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasNeededConsent, NICHES } from '../sites';
-import { answersTakenBack } from '.';
+import { answersTakenBack, needsConsent } from '.';
 
 test('a consent that is withdrawn takes its answers along', () => {
   expect(answersTakenBack({ special_categories: true })).toEqual({});
@@ -12,4 +12,9 @@ test('membership itself needs the consent in niches that reveal something', () =
     2, 3, 7,
   ]);
   expect(NICHES.every((niche) => hasNeededConsent(niche, { special_categories: true }))).toBe(true);
+});
+
+test('who somebody wishes to meet needs it, as it can reveal an orientation', () => {
+  expect(needsConsent({ wished_gender: 'female' })).toBe(true);
+  expect(needsConsent({ wished_gender: null })).toBe(false);
 });

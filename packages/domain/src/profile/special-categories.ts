@@ -6,15 +6,16 @@ export function asksGenderIdentity(niche: Niche): boolean {
 }
 
 /**
- * Whether a profile's answers reveal sexual orientation or gender identity, which are stored only with
- * consent under GDPR Article 9 (`consent_required`); deleting them needs none. Source: decisions.md, Honest
+ * Whether a member's answers reveal sexual orientation or gender identity, or can, as the gender it wishes to meet; they are
+ * stored only with consent under GDPR Article 9 (`consent_required`); deleting them needs none. Source: decisions.md, Honest
  * by construction.
  */
 export function needsConsent(answers: {
   sexuality?: string | null | undefined;
   gender_identity?: string | null | undefined;
+  wished_gender?: string | null | undefined;
 }): boolean {
-  return Boolean(answers.sexuality) || Boolean(answers.gender_identity);
+  return [answers.sexuality, answers.gender_identity, answers.wished_gender].some(Boolean);
 }
 
 /**

@@ -11,16 +11,19 @@ const YEARS = 5;
  */
 export function widenSearch(filters: SearchFilters): SearchFilters[] {
   const { interests: _interests, online: _online, photo: _photo, ...rest } = filters;
-  const open = openAges(rest);
+  const open = { ...rest, ...widenAges(rest) };
   const { region: _region, distance: _distance, ...inCountry } = open;
   const { country: _country, ...everywhere } = inCountry;
   const steps = [open, inCountry, everywhere];
   return steps.filter((step, index) => !isSame(step, steps[index - 1] ?? filters));
 }
 
-function openAges({ minAge, maxAge, ...rest }: SearchFilters): SearchFilters {
+/** Ages of a search five years wider at either end; an end that is open stays open. */
+export function widenAges({
+  minAge,
+  maxAge,
+}: Pick<SearchFilters, 'minAge' | 'maxAge'>): Pick<SearchFilters, 'minAge' | 'maxAge'> {
   return {
-    ...rest,
     ...(minAge !== undefined && { minAge: Math.max(SEARCH_AGES.min, minAge - YEARS) }),
     ...(maxAge !== undefined && { maxAge: maxAge + YEARS }),
   };

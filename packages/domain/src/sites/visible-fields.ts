@@ -14,6 +14,7 @@ export const VISIBLE_FIELDS = [
   'region',
   'city',
   'reason',
+  'looking_for',
   'relationship_status',
   'hair_color',
   'body_type',

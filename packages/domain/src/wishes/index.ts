@@ -1,0 +1,15 @@
+export { compareFits, compareNearness, FIT_ORDERS, fitOf, wantsToMeet } from './fit';
+export type { Candidate, Fit, FitOrder, OwnFacts } from './fit';
+export {
+  askedWishes,
+  FEW_FITS,
+  FITS_SHOWN,
+  NEARLY_SHOWN,
+  openWishes,
+  RELAXABLE_WISHES,
+  relaxWish,
+  WISHED_INTERESTS,
+  WISHES,
+  wishedSearch,
+} from './wishes';
+export type { Wish, Wishes, WishSearch } from './wishes';
