@@ -91,6 +91,9 @@ import { getSettings } from './sites/get-settings';
 import { listInterests } from './sites/list-interests';
 import { listRegions } from './sites/list-regions';
 import type { Handlers } from './core/handler';
+import { deleteWishes } from './wishes/delete-wishes';
+import { getMatchFinder } from './wishes/get-match-finder';
+import { updateWishes } from './wishes/update-wishes';
 
 export const handlers: Handlers = {
   activate,
@@ -110,6 +113,7 @@ export const handlers: Handlers = {
   deleteMessage,
   deletePhoto,
   deleteUser,
+  deleteWishes,
   endSessions,
   findPlace,
   getCompanyInfo,
@@ -118,6 +122,7 @@ export const handlers: Handlers = {
   getDataExport,
   getDiscountCode,
   getHealth,
+  getMatchFinder,
   getMember,
   getMetrics,
   getNotifications,
@@ -184,5 +189,6 @@ export const handlers: Handlers = {
   updatePhoto,
   updateProfile,
   updateUser,
+  updateWishes,
   useToken,
 };

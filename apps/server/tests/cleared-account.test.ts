@@ -103,12 +103,38 @@ const accessOf = (person: Person) =>
 
 const likersOf = async ({ jar }: Person) => (await app.call('listLikes', { jar })).result.liked_by;
 
-async function rowsOf(table: 'stored_methods' | 'conversation_members', memberId: string): Promise<number> {
+async function rowsOf(
+  table: 'stored_methods' | 'conversation_members' | 'swipes',
+  memberId: string,
+): Promise<number> {
   return (await app.db.selectFrom(table).select('member_id').where('member_id', '=', memberId).execute())
     .length;
 }
 
 describe('an account that is confirmed with a new password in a browser that it does not know', () => {
+  it('knows nothing of what somebody chose in the swipe game or wished for', async () => {
+    const { holder } = await leftBehind();
+    const [chosen, passed] = [await activePerson(app), await activePerson(app)];
+    for (const [other, choice] of [
+      [chosen, 'like'],
+      [passed, 'pass'],
+    ] as const) {
+      const body = { profile_id: idOf(other), choice };
+      expect((await app.call('swipeMember', { jar: holder.jar, body })).status).toBe(200);
+    }
+    const wishes = { gender: 'female', interests: ['tea'], looking_for: ['dating'] } as const;
+    const body = {
+      wishes: { ...wishes, interests: [...wishes.interests], looking_for: [...wishes.looking_for] },
+    };
+    expect((await app.call('updateWishes', { jar: holder.jar, body })).status).toBe(200);
+    const { jar } = await confirm(holder, { new_password: NEW });
+    const swipes = await app.call('getSwipe', { jar });
+    expect(swipes.result).toMatchObject({ liked: [], likes_left: 4 });
+    expect(await rowsOf('swipes', idOf(holder))).toBe(0);
+    expect((await app.call('getMatchFinder', { jar })).result.wishes).toBeNull();
+    expect((await app.call('getProfile', { jar })).result.profile).not.toHaveProperty('looking_for');
+  });
+
   it('delivers nothing that somebody wrote in it, and gives no like of somebody', async () => {
     const { holder, reader, liked } = await leftBehind();
     expect(await confirm(holder, { new_password: NEW })).toMatchObject({

@@ -54,6 +54,7 @@ const EXPORTED = [
   'sessions',
   'signups',
   'stored_methods',
+  'wishes',
 ];
 
 /** Tables whose rows of a member are not, and why. */
@@ -91,7 +92,8 @@ describe('the copy of a member’s data', () => {
         name: 'Zebulon Quark',
         signup: { tracking: { network: 'quagga-network', sub1: 'quagga-sub' } },
       },
-      profile: { city: 'Xanadu' },
+      profile: { city: 'Xanadu', looking_for: ['dating'] },
+      wishes: { gender: null, max_age: 57, interests: ['tea'], both_ways: true },
       photo_access: { given: [{ name: friend.name }], received: [] },
       blocks: [{}],
       reports: [{ text: 'A report.' }],
@@ -126,7 +128,14 @@ describe('the copy of a member’s data', () => {
     expect(Object.keys(files)).toContain(said?.[2]?.photo);
     expect(textOf('conversations/0001.html')).toContain('So we did.');
     const index = textOf('index.html');
-    for (const word of ['Xanadu', 'Quagga key', 'conversations/0001.html', 'photos/0001.webp'])
+    for (const word of [
+      'Xanadu',
+      'Wishes in the match finder',
+      '57',
+      'Quagga key',
+      'conversations/0001.html',
+      'photos/0001.webp',
+    ])
       expect(index).toContain(word);
   });
 

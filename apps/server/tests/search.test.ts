@@ -104,8 +104,27 @@ describe('a search', () => {
     const { names, similar, numResults } = await search({ country: 'NL', min_age: '90' });
     expect([names, numResults, similar]).toEqual([[], 0, []]);
     const wider = await search({ gender: 'male', country: 'NL', region: 'ZE' });
-    // The order is from near to far.
-    expect(wider.similar.map(({ name }) => name)).toEqual(['Maarten', 'Jonas']);
+    expect(wider.similar.map(({ name }) => name)).toEqual(['Maarten']);
+    // Only where no single filter makes up for it, others are searched farther away.
+    const abroad = await search({ gender: 'male', country: 'NL', region: 'ZE', min_age: '90' });
+    expect([abroad.similar, abroad.unmet]).toEqual([[], []]);
+    const farther = await search({ gender: 'male', country: 'AT' });
+    expect(farther.similar.map(({ name }) => name).toSorted()).toEqual(['Jonas', 'Maarten']);
+    expect(farther.unmet).toEqual([]);
+  });
+
+  it('says which filter isn’t met, and how many each costs', async () => {
+    const { names, similar, unmet, costs } = await search({
+      gender: 'female',
+      country: 'NL',
+      region: 'UT',
+      interests: 'tea,wine',
+      max_age: '33',
+    });
+    expect(names).toEqual([]);
+    const filters = new Map(unmet.map((each) => [each.profile_id, each.filter]));
+    expect(similar.map(({ id, name }) => [name, filters.get(id)])).toEqual([['Nadia', 'ages']]);
+    expect(costs).toEqual([{ filter: 'ages', num_results: 1 }]);
   });
 
   it('returns only members that one may like and open', async () => {

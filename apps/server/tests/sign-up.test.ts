@@ -65,6 +65,7 @@ describe('signUp', () => {
         about: 'I like trains.',
         interests: [],
       },
+      wishes: null,
       time_bonus: {
         code: 'TIMEBONUS25',
         percentage: 25,

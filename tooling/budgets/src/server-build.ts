@@ -60,7 +60,15 @@ export function visitorInput({ path, locale }: { path: string; locale: string })
     // What any of these pages asks for, and nobody and nothing in it.
     fetchApi: () =>
       Promise.resolve(
-        Response.json({ packages: [], paymentmethods: [], results: [], similar: [], numMembers: 0 }),
+        Response.json({
+          packages: [],
+          paymentmethods: [],
+          results: [],
+          similar: [],
+          unmet: [],
+          costs: [],
+          numMembers: 0,
+        }),
       ),
   };
 }

@@ -107,8 +107,8 @@ interface Followed {
 }
 
 /**
- * Without the consent of GDPR Article 9 sexuality and gender identity aren't stored, and the profile may be
- * shown to nobody.
+ * Without the consent of GDPR Article 9 sexuality, gender identity and the gender one wishes to meet aren't stored, and the profile
+ * may be shown to nobody.
  */
 async function followConsent(tx: Tx, { memberId, profileStatus, consents }: Followed): Promise<void> {
   await tx
@@ -116,4 +116,6 @@ async function followConsent(tx: Tx, { memberId, profileStatus, consents }: Foll
     .set({ status: profileStatus, ...answersTakenBack(consents) })
     .where('member_id', '=', memberId)
     .execute();
+  if (consents.special_categories) return;
+  await tx.updateTable('wishes').set({ gender: null }).where('member_id', '=', memberId).execute();
 }

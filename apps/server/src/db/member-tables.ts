@@ -8,6 +8,7 @@ import type {
 } from '@vela/domain/notifications';
 import type { SwipeChoice } from '@vela/domain/likes';
 import type { MailOutcome } from '@vela/domain/mail-events';
+import type { Gender, LookingFor } from '@vela/domain/profile';
 import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
@@ -95,6 +96,8 @@ export interface ProfilesTable {
   city: string | null;
   about: string | null;
   signup_reason: string | null;
+  /** null for what wasn't said. */
+  looking_for: LookingFor[] | null;
   relationship_status: string | null;
   hair_color: string | null;
   body_type: string | null;
@@ -196,6 +199,20 @@ export interface SwipesTable {
   swiped_id: string;
   choice: SwipeChoice;
   swiped_at: Date;
+}
+
+/** Who a member wishes to meet; what the member looks for is in its profile. */
+export interface WishesTable {
+  member_id: string;
+  gender: Gender | null;
+  min_age: number | null;
+  max_age: number | null;
+  distance: number | null;
+  country: Country | null;
+  region: string | null;
+  interests: string[];
+  both_ways: boolean;
+  changed_at: Date;
 }
 
 export interface LikesTable {

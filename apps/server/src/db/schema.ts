@@ -44,6 +44,7 @@ import type {
   SentMailsTable,
   SignupsTable,
   SwipesTable,
+  WishesTable,
 } from './member-tables';
 import type {
   BlockedContactsTable,
@@ -113,6 +114,7 @@ export interface Database {
   consent_answers: ConsentAnswersTable;
   likes: LikesTable;
   swipes: SwipesTable;
+  wishes: WishesTable;
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;

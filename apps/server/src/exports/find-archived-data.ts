@@ -56,6 +56,7 @@ async function findAll(
     made_at: now.toISOString(),
     account,
     profile,
+    wishes: await findWishes(tx, memberId),
     photos: listed,
     photo_access: {
       given: await findOthers(tx, { viewer, of: 'access given' }),
@@ -124,6 +125,7 @@ async function findMember(
       coordinates: row.lat === null || row.lon === null ? null : { latitude: row.lat, longitude: row.lon },
       about: row.about,
       reason: row.signup_reason,
+      looking_for: row.looking_for ?? [],
       relationship_status: row.relationship_status,
       hair_color: row.hair_color,
       body_type: row.body_type,
@@ -133,6 +135,13 @@ async function findMember(
       last_seen_at: row.last_seen_at.toISOString(),
     },
   };
+}
+
+async function findWishes(tx: Tx, memberId: string): Promise<ArchivedData['wishes']> {
+  const row = await tx.selectFrom('wishes').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+  if (!row) return null;
+  const { member_id: _, changed_at: changedAt, ...wishes } = row;
+  return { ...wishes, changed_at: changedAt.toISOString() };
 }
 
 function trackingOf(tracking: unknown): Record<string, string> {

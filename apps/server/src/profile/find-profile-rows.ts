@@ -21,6 +21,7 @@ const PROFILE_COLUMNS = [
   'interests',
   'fictional',
   'signup_reason',
+  'looking_for',
   'relationship_status',
   'hair_color',
   'body_type',

@@ -48,7 +48,12 @@ async function findRow(db: Db, memberId: string): Promise<OwnRow> {
     .select(['members.id', 'members.name', 'members.paid_user', 'members.invisible'])
     .select(['profiles.status as profile_status', 'profiles.fictional', 'profiles.gender', 'profiles.about'])
     .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
-    .select(['profiles.interests', 'profiles.signup_reason', 'profiles.relationship_status'])
+    .select([
+      'profiles.interests',
+      'profiles.signup_reason',
+      'profiles.looking_for',
+      'profiles.relationship_status',
+    ])
     .select(['profiles.hair_color', 'profiles.body_type', 'profiles.eye_color', 'profiles.tattoos'])
     .select([
       'profiles.sexuality',

@@ -5,6 +5,7 @@ import type { Db } from '../db/database';
 import type { Database } from '../db/schema';
 import { presentOwnPhotos } from '../photos/own-photos';
 import type { Site } from '../core/site';
+import { storedWishes } from './stored-wishes';
 import { presentUser, type UserRow } from './present-user';
 
 type Context = Pick<AppContext, 'db' | 'sign'>;
@@ -39,9 +40,15 @@ async function findUserRow(db: Db, memberId: string): Promise<UserRow | null> {
     .select(['members.shown_to_visitors', 'members.read_receipts'])
     .select(['profiles.status as profile_status', 'profiles.fictional', 'profiles.gender', 'profiles.about'])
     .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
-    .select(['profiles.interests', 'profiles.signup_reason', 'profiles.relationship_status'])
+    .select([
+      'profiles.interests',
+      'profiles.signup_reason',
+      'profiles.looking_for',
+      'profiles.relationship_status',
+    ])
     .select(['profiles.hair_color', 'profiles.body_type', 'profiles.eye_color', 'profiles.tattoos'])
     .select('profiles.gender_identity')
+    .select(storedWishes.as('wishes'))
     .select((expression) =>
       expression
         .selectFrom('credit_ledger')

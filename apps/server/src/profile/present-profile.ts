@@ -21,6 +21,7 @@ export interface ProfileRow
       | 'city'
       | 'about'
       | 'signup_reason'
+      | 'looking_for'
       | 'relationship_status'
       | 'hair_color'
       | 'body_type'

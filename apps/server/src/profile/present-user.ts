@@ -7,6 +7,7 @@ import type { DisabledReason } from '@vela/domain/notifications';
 import { isShownToVisitors } from '@vela/domain/sites';
 import type { StoredConsents } from '../db/member-tables';
 import type { Site } from '../core/site';
+import { presentWishes, type StoredWishes } from './stored-wishes';
 import { presentOwnProfile, type ProfileRow } from './present-profile';
 
 export interface UserRow extends ProfileRow {
@@ -19,6 +20,7 @@ export interface UserRow extends ProfileRow {
   welcome_used: boolean;
   shown_to_visitors: boolean;
   read_receipts: boolean;
+  wishes: StoredWishes | null;
   /** null before the first entry of the ledger. */
   credits: number | null;
   /** Conversations the member ever wrote in, and messages it wrote in all; null for none. */
@@ -48,6 +50,7 @@ export function presentUser(
     notifications_disabled: row.notifications_disabled,
     consents: row.consents,
     profile: presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),
+    wishes: row.wishes && presentWishes(row.wishes, row.looking_for),
     time_bonus: presentTimeBonus(row, { welcomeHours: site.settings.welcome_hours, now }),
   };
 }

@@ -28,6 +28,7 @@ const FACTS = [
   'city',
   'about',
   'signup_reason',
+  'looking_for',
   'interests',
 ] as const satisfies readonly (keyof ProfilesTable)[];
 

@@ -1,7 +1,14 @@
 import { ONLINE_MS } from '@vela/domain/presence';
 import type { Place } from '@vela/domain/places';
-import { ageBoundsOf, type BirthDays, type SearchFilters } from '@vela/domain/search';
+import {
+  ageBoundsOf,
+  asksFor,
+  type BirthDays,
+  type SearchField,
+  type SearchFilters,
+} from '@vela/domain/search';
 import { addMs, calendarDateIn } from '@vela/domain/time';
+import type { OwnFacts } from '@vela/domain/wishes';
 import { sql, type RawBuilder } from 'kysely';
 import { isShownMain } from '../photos/shown-main';
 import type { Viewer } from '../core/viewer';
@@ -15,6 +22,10 @@ export interface MemberSearch {
   except?: readonly string[];
   /** Leaves out those that this member likes, or chose on in the swipe game since then. */
   unchosenBy?: { memberId: string; since: Date };
+  /** What those look for who are found: at least one of these. */
+  lookingFor?: readonly string[];
+  /** Leaves out those who wish to meet nobody like this. */
+  shownTo?: OwnFacts & { place: Place | null };
 }
 
 /** The condition that a row of `profiles` is what is searched for, within a `slice` that names a gender and a cell. */
@@ -24,6 +35,8 @@ export function fitsSearch({
   place,
   except = [],
   unchosenBy,
+  lookingFor = [],
+  shownTo,
 }: MemberSearch): RawBuilder<unknown> {
   const { country, region, distance, interests, online, photo } = filters;
   const conditions = [
@@ -38,6 +51,8 @@ export function fitsSearch({
     ...(viewer.memberId === null ? [] : [notBetween(viewer.memberId)]),
     ...(except.length === 0 ? [] : [sql`profiles.member_id <> all (${[...except]}::text[])`]),
     ...(unchosenBy === undefined ? [] : [isUnchosenBy(unchosenBy)]),
+    ...(lookingFor.length === 0 ? [] : [sql`profiles.looking_for && ${[...lookingFor]}::text[]`]),
+    ...(shownTo === undefined ? [] : [wantsToMeet(shownTo, viewer)]),
   ];
   return sql.join(conditions, sql` and `);
 }
@@ -105,5 +120,33 @@ function isUnchosenBy({ memberId, since }: NonNullable<MemberSearch['unchosenBy'
   return sql`profiles.member_id not in (
     select liked_id from likes where member_id = ${memberId}
     union all select swiped_id from swipes where member_id = ${memberId} and swiped_at > ${since}
+  )`;
+}
+
+/** Matches `wantsToMeet` of the domain; who has no place asks for no distance. Each is looked up by itself, as for `hasPhoto`. */
+function wantsToMeet(
+  { gender, age, country, region, place }: NonNullable<MemberSearch['shownTo']>,
+  { site }: Viewer,
+): RawBuilder<unknown> {
+  const asks = (field: SearchField): boolean => asksFor(field, site.settings.search_fields);
+  const isNear = place === null ? sql`false` : sql`${kmFrom(place)} <= wishes.distance`;
+  const conditions = [
+    ...(asks('gender') ? [sql`(wishes.gender is null or wishes.gender = ${gender})`] : []),
+    ...(asks('age')
+      ? [
+          sql`(wishes.min_age is null or wishes.min_age <= ${age}::integer)`,
+          sql`(wishes.max_age is null or wishes.max_age >= ${age}::integer)`,
+        ]
+      : []),
+    ...(asks('distance') ? [sql`(wishes.distance is null or profiles.lat is null or ${isNear})`] : []),
+    ...(asks('country') ? [sql`(wishes.country is null or wishes.country = ${country})`] : []),
+    ...(asks('country') && asks('region')
+      ? [sql`(wishes.region is null or wishes.region is not distinct from ${region}::text)`]
+      : []),
+    sql`true`,
+  ];
+  return sql`not exists (
+    select from wishes where wishes.member_id = profiles.member_id and not (${sql.join(conditions, sql` and `)})
+    offset 0
   )`;
 }

@@ -96,6 +96,7 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
     city: member.city,
     about: member.about,
     signup_reason: member.signupReason,
+    looking_for: member.lookingFor ? [...member.lookingFor] : null,
     relationship_status: member.relationshipStatus,
     hair_color: member.hairColor,
     body_type: member.bodyType,

@@ -59,7 +59,7 @@ export async function clearAccount(
   await insertConsents(tx, { id: context.random.id(), memberId, consents: NOTHING_AGREED, now });
 }
 
-/** Messages, likes, photo access, opened profiles and blocks. Nobody else has seen any of it: all of it was held. */
+/** Messages, likes, swipes, wishes, photo access, opened profiles and blocks. Nobody else has seen any of it: all of it was held. */
 async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
   await tx
     .deleteFrom('conversations')
@@ -69,6 +69,11 @@ async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
     .deleteFrom('likes')
     .where((is) => is.or([is('member_id', '=', memberId), is('liked_id', '=', memberId)]))
     .execute();
+  await tx
+    .deleteFrom('swipes')
+    .where((is) => is.or([is('member_id', '=', memberId), is('swiped_id', '=', memberId)]))
+    .execute();
+  await tx.deleteFrom('wishes').where('member_id', '=', memberId).execute();
   await tx
     .deleteFrom('photo_access')
     .where((is) => is.or([is('owner_id', '=', memberId), is('viewer_id', '=', memberId)]))
@@ -108,6 +113,7 @@ async function clearProfile(tx: Tx, memberId: string): Promise<void> {
       sexuality: null,
       about: null,
       signup_reason: null,
+      looking_for: null,
       relationship_status: null,
       hair_color: null,
       body_type: null,

@@ -46,6 +46,8 @@ export async function busyPerson(app: TestApp) {
   await block(blocker, person);
   await block(person, blocked);
   await profileOf(person, friend);
+  const wishes = { max_age: 57, interests: ['tea' as const], looking_for: ['dating' as const] };
+  await app.call('updateWishes', { jar: person.jar, body: { wishes } });
   await app.call('reportMember', {
     jar: person.jar,
     address: freshAddress(),

@@ -20,6 +20,7 @@ import { profileHandlers } from './fake-profile';
 import { searchHandlers } from './fake-search';
 import { swipeHandlers } from './fake-swipes';
 import { FAKE_TOKEN } from './fake-token';
+import { wishHandlers } from './fake-wishes';
 import { companyFixture, profileFixture, sessionFixture, settingsFixture, userFixture } from './fixtures';
 
 /** The member of the fake site. */
@@ -66,6 +67,7 @@ export function createFakeHandlers(people: Person[]): Partial<FakeHandlers> {
     ...profileHandlers(),
     ...searchHandlers(people),
     ...swipeHandlers(people),
+    ...wishHandlers({ session, people }),
   };
 }
 

@@ -23,6 +23,8 @@ export function searchHandlers(people: readonly Person[]) {
         similar: similar
           .slice(0, similarLimit({ page, count: found.length }, { member: true }))
           .map(presentPerson),
+        unmet: [],
+        costs: [],
       };
     },
     getMember: ({ query, reject }) => {

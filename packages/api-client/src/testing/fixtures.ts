@@ -12,6 +12,7 @@ import type { Notifications } from '@vela/contract/entities/notifications';
 import type { Session } from '@vela/contract/entities/session';
 import type { Settings } from '@vela/contract/entities/settings';
 import type { User } from '@vela/contract/entities/user';
+import type { Wishes } from '@vela/contract/entities/wishes';
 import { preferencesOf } from '@vela/domain/notifications';
 import { minimumMessageCosts } from '@vela/domain/credits';
 
@@ -123,6 +124,22 @@ export function profileFixture(changes: Partial<Profile> = {}): Profile {
   };
 }
 
+/** Wishes that ask for nothing. */
+export function wishesFixture(changes: Partial<Wishes> = {}): Wishes {
+  return {
+    gender: null,
+    min_age: null,
+    max_age: null,
+    distance: null,
+    country: null,
+    region: null,
+    interests: [],
+    looking_for: [],
+    both_ways: true,
+    ...changes,
+  };
+}
+
 /** The own profile of a free member, without photos. */
 export function ownProfileFixture(changes: Partial<OwnProfile> = {}): OwnProfile {
   return {
@@ -201,6 +218,7 @@ export function userFixture(changes: Partial<User> = {}): User {
     notifications_disabled: [],
     consents: { terms_version: '2024-01-15', special_categories: false },
     profile: profileFixture(),
+    wishes: null,
     time_bonus: null,
     ...changes,
   };

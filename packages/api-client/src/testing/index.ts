@@ -16,5 +16,6 @@ export {
   sessionFixture,
   settingsFixture,
   userFixture,
+  wishesFixture,
 } from './fixtures';
 export { orderFixture, paidOrderFixture, transactionsFixture } from './money-fixtures';

@@ -1,22 +1,16 @@
 import { INTERESTS } from '@vela/atlas/interests';
 import { FIELD_LIMITS } from '@vela/domain/errors';
-import { PROFILE_LIMITS, PROFILE_OPTIONS } from '@vela/domain/profile';
+import { LOOKING_FOR, PROFILE_LIMITS, PROFILE_OPTIONS } from '@vela/domain/profile';
 import { hasCountryForRegion } from '@vela/domain/regions';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { countrySchema, dateOfBirthSchema, genderSchema, regionKeySchema } from '../entities/fields';
 import { ownProfileSchema } from '../entities/own-profile';
+import { keysSchema } from '../keys-schema';
 import { nullableTextSchema } from '../text-schema';
 
 const optionSchema = <const Options extends readonly string[]>(options: Options) =>
   v.nullable(v.picklist(options));
-
-const interestsSchema = v.pipe(
-  // The first that is wrong ends the list: one of 31,000 would have as many errors.
-  v.config(v.array(v.picklist(INTERESTS)), { abortEarly: true }),
-  v.transform((interests) => [...new Set(interests)]),
-  v.maxLength(PROFILE_LIMITS.interests),
-);
 
 const fields = v.partial(
   v.object({
@@ -27,12 +21,18 @@ const fields = v.partial(
     city: nullableTextSchema({ limit: FIELD_LIMITS.city.max }),
     about: nullableTextSchema({ limit: PROFILE_LIMITS.about, hasLines: true }),
     reason: nullableTextSchema({ limit: PROFILE_LIMITS.reason, hasLines: true }),
+    looking_for: v.nullable(
+      v.pipe(
+        keysSchema(LOOKING_FOR),
+        v.transform((list) => (list.length === 0 ? null : list)),
+      ),
+    ),
     relationship_status: optionSchema(PROFILE_OPTIONS.relationship_status),
     hair_color: optionSchema(PROFILE_OPTIONS.hair_color),
     body_type: optionSchema(PROFILE_OPTIONS.body_type),
     eye_color: optionSchema(PROFILE_OPTIONS.eye_color),
     tattoos: v.nullable(v.boolean()),
-    interests: interestsSchema,
+    interests: keysSchema(INTERESTS, PROFILE_LIMITS.interests),
     sexuality: optionSchema(PROFILE_OPTIONS.sexuality),
     gender_identity: nullableTextSchema({ limit: PROFILE_LIMITS.gender_identity }),
   }),

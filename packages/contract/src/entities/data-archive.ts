@@ -57,6 +57,7 @@ const profileSchema = v.object({
   coordinates: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   about: optionalText,
   reason: optionalText,
+  looking_for: v.array(v.string()),
   relationship_status: optionalText,
   hair_color: optionalText,
   body_type: optionalText,
@@ -64,6 +65,20 @@ const profileSchema = v.object({
   tattoos: v.nullable(v.boolean()),
   interests: v.array(v.string()),
   last_seen_at: timeSchema,
+});
+
+/** Who the member wishes to meet. */
+const archivedWishesSchema = v.object({
+  gender: optionalText,
+  min_age: v.nullable(countSchema),
+  max_age: v.nullable(countSchema),
+  /** Kilometres. */
+  distance: v.nullable(countSchema),
+  country: optionalText,
+  region: optionalText,
+  interests: v.array(v.string()),
+  both_ways: v.boolean(),
+  changed_at: timeSchema,
 });
 
 const photoSchema = v.object({
@@ -186,6 +201,7 @@ export const archivedDataSchema = v.object({
   made_at: timeSchema,
   account: accountSchema,
   profile: profileSchema,
+  wishes: v.nullable(archivedWishesSchema),
   photos: v.array(photoSchema),
   photo_access: v.object({ given: withOther({ at: timeSchema }), received: withOther({ at: timeSchema }) }),
   /** Of members who show themselves to the member; `passed` in the swipe game, for as long as they don't come again. */

@@ -1,10 +1,11 @@
-import { PROFILE_OPTIONS } from '@vela/domain/profile';
+import { LOOKING_FOR, PROFILE_OPTIONS } from '@vela/domain/profile';
 import * as v from 'valibot';
 
 /** What a profile says in closed answers and one sentence; whatever was left open is left out. */
 export const profileFacts = {
   /** Why the member signed up, in its own words. */
   reason: v.optional(v.string()),
+  looking_for: v.optional(v.array(v.picklist(LOOKING_FOR))),
   relationship_status: v.optional(v.picklist(PROFILE_OPTIONS.relationship_status)),
   hair_color: v.optional(v.picklist(PROFILE_OPTIONS.hair_color)),
   body_type: v.optional(v.picklist(PROFILE_OPTIONS.body_type)),

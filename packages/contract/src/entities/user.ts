@@ -5,6 +5,7 @@ import { consentsSchema } from './consents';
 import { discountPercentageSchema } from './discount';
 import { idSchema, localeSchema, timeSchema } from './fields';
 import { profileSchema } from './profile';
+import { wishesSchema } from './wishes';
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -30,6 +31,8 @@ export const userSchema = v.object({
   notifications_disabled: v.array(v.picklist(DISABLED_REASONS)),
   consents: consentsSchema,
   profile: v.nullable(profileSchema),
+  /** Who the member wishes to meet: searches begin with it. */
+  wishes: v.nullable(wishesSchema),
   time_bonus: v.nullable(
     v.object({
       code: v.string(),

@@ -99,9 +99,25 @@ function inventMember(roll: Roll, { population, country, number, home, language 
       chance,
       photoCounts && chance.pick(photoCounts),
     ),
+    ...lookingForOf(id),
     ...(identityOf && { genderIdentity: identityOf({ id, gender }) }),
   };
   return signedUpInTime(member.photos.length > 0 ? member : awayFor(member, WEEK_MINUTES));
+}
+
+/** It is drawn by itself, so that nothing else of a member depends on it. A fifth of all didn't say. */
+function lookingForOf(id: string): Pick<InventedMember, 'lookingFor'> {
+  const chance = chanceOf(`looking for/${id}`);
+  if (chance.happens(0.2)) return {};
+  const first = chance.pick([
+    'relationship',
+    'relationship',
+    'relationship',
+    'dating',
+    'dating',
+    'friendship',
+  ] as const);
+  return { lookingFor: chance.happens(0.3) ? [first, 'conversation'] : [first] };
 }
 
 /** The first population uses fewer places than this. */

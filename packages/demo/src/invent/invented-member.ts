@@ -1,6 +1,6 @@
 import type { Interest } from '@vela/atlas/interests';
 import type { Country, Locale } from '@vela/domain/locale';
-import type { Gender, ProfileOption } from '@vela/domain/profile';
+import type { Gender, LookingFor, ProfileOption } from '@vela/domain/profile';
 import type { Portrait } from '../portraits/portrait';
 
 /** A photo that is drawn when somebody first asks for it. */
@@ -28,6 +28,8 @@ export interface InventedMember {
   city: string;
   about: string;
   signupReason: string;
+  /** Left out by those who didn't say. */
+  lookingFor?: readonly LookingFor[];
   relationshipStatus: ProfileOption<'relationship_status'>;
   hairColor: ProfileOption<'hair_color'>;
   bodyType: ProfileOption<'body_type'>;

@@ -51,6 +51,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     about:
       'Bookseller with a weakness for second-hand cookbooks and early trains. I walk along the canals before work and know every bench with morning sun. Looking for someone who can be quiet together and loud at concerts.',
     signupReason: 'I would like to meet someone to cook for.',
+    lookingFor: ['relationship', 'dating'],
     relationshipStatus: 'single',
     hairColor: 'dark blond',
     bodyType: 'normal',

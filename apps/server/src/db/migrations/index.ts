@@ -55,6 +55,7 @@ import { dataExportsMigration } from './0055-data-exports';
 import { erasingReadsMigration } from './0056-erasing-reads';
 import { pushesMigration } from './0057-pushes';
 import { swipesMigration } from './0058-swipes';
+import { wishesMigration } from './0059-wishes';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -119,4 +120,5 @@ export const migrations: Record<string, Migration> = {
   '0056-erasing-reads': erasingReadsMigration,
   '0057-pushes': pushesMigration,
   '0058-swipes': swipesMigration,
+  '0059-wishes': wishesMigration,
 };

@@ -1,3 +1,4 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { regionName } from '@vela/atlas/regions';
 import { BROWSER_NAMES, SYSTEM_NAMES } from '@vela/domain/devices';
@@ -12,8 +13,10 @@ import {
   GENDER_WORDS,
   INTEREST_WORDS,
   LEDGER_WORDS,
+  LOOKING_FOR_WORDS,
   NOTIFICATION_WORDS,
   ORDER_WORDS,
+  WISHED_GENDER_WORDS,
   wordFor,
 } from './words';
 
@@ -45,6 +48,7 @@ export function* indexPage({ data, conversations, locale, timeZone }: Index): Ge
     ),
     account(tools, data),
     profile(tools, data),
+    wishes(tools, data),
     photos(tools, data),
     chats(tools, conversations),
     others(tools, data),
@@ -98,22 +102,53 @@ function profile(tools: PageTools, { profile: own }: ArchivedData): string {
       [i18n._(msg`City`), own.city],
       [i18n._(msg`About me`), own.about],
       [i18n._(msg`Why I’m here`), own.reason],
+      [i18n._(msg`Looking for`), listOf(i18n, LOOKING_FOR_WORDS, own.looking_for)],
       [i18n._(msg`Relationship`), answer('relationship_status', own.relationship_status)],
       [i18n._(msg({ message: 'Hair', context: 'profile' })), answer('hair_color', own.hair_color)],
       [i18n._(msg`Build`), answer('body_type', own.body_type)],
       [i18n._(msg({ message: 'Eyes', context: 'profile' })), answer('eye_color', own.eye_color)],
       [i18n._(msg`Tattoos`), own.tattoos === null ? null : yesOrNo(tools, own.tattoos)],
-      [
-        i18n._(msg`Interests`),
-        own.interests.map((interest) => wordFor(i18n, INTEREST_WORDS, interest)).join(', ') || null,
-      ],
+      [i18n._(msg`Interests`), listOf(i18n, INTEREST_WORDS, own.interests)],
       [i18n._(msg`Last seen`), time(own.last_seen_at)],
     ]),
   );
 }
 
-function nameOfRegion({ country, region }: ArchivedData['profile']): string | null {
-  if (region === null || !isCountry(country)) return region;
+/** Who the member wishes to meet. */
+function wishes(tools: PageTools, { wishes: own }: ArchivedData): string | null {
+  if (own === null) return null;
+  const { i18n, locale, time } = tools;
+  return section(
+    i18n._(msg`Wishes in the match finder`),
+    facts([
+      [i18n._(msg`Wants to meet`), own.gender && wordFor(i18n, WISHED_GENDER_WORDS, own.gender)],
+      [i18n._(msg`Age from`), own.min_age === null ? null : String(own.min_age)],
+      [i18n._(msg`Age up to`), own.max_age === null ? null : String(own.max_age)],
+      [i18n._(msg`Distance in km, at most`), own.distance === null ? null : String(own.distance)],
+      [i18n._(msg`Country`), own.country && countryName(own.country, locale)],
+      [i18n._(msg`Region`), nameOfRegion(own)],
+      [i18n._(msg`Interests`), listOf(i18n, INTEREST_WORDS, own.interests)],
+      [i18n._(msg`Both ways`), yesOrNo(tools, own.both_ways)],
+      [i18n._(msg`Changed`), time(own.changed_at)],
+    ]),
+  );
+}
+
+function listOf(
+  i18n: I18n,
+  words: Readonly<Record<string, MessageDescriptor>>,
+  keys: readonly string[],
+): string | null {
+  return keys.map((key) => wordFor(i18n, words, key)).join(', ') || null;
+}
+
+interface Region {
+  country: string | null;
+  region: string | null;
+}
+
+function nameOfRegion({ country, region }: Region): string | null {
+  if (region === null || country === null || !isCountry(country)) return region;
   return regionName(country, region) ?? region;
 }
 

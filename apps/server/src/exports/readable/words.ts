@@ -4,13 +4,26 @@ import type { Interest } from '@vela/atlas/interests';
 import type { LedgerKind } from '@vela/domain/credits';
 import type { NotificationKind } from '@vela/domain/notifications';
 import type { OrderStatus } from '@vela/domain/payments';
-import type { Gender, PROFILE_OPTIONS } from '@vela/domain/profile';
+import type { Gender, LookingFor, PROFILE_OPTIONS } from '@vela/domain/profile';
 
 type Words<Key extends string> = Record<Key, MessageDescriptor>;
 
 export const GENDER_WORDS: Words<Gender> = {
   female: msg({ message: 'Woman', context: 'gender' }),
   male: msg({ message: 'Man', context: 'gender' }),
+};
+
+export const LOOKING_FOR_WORDS: Words<LookingFor> = {
+  relationship: msg`something lasting`,
+  dating: msg`seeing where it goes`,
+  friendship: msg`something light`,
+  conversation: msg`good conversation`,
+};
+
+/** Who a member wishes to meet. */
+export const WISHED_GENDER_WORDS: Words<Gender> = {
+  female: msg({ message: 'Women', context: 'wish' }),
+  male: msg({ message: 'Men', context: 'wish' }),
 };
 
 /** The answers of a profile, in the words of its form. */
