@@ -1,6 +1,7 @@
 import { UNDO_MS } from '@vela/domain/likes';
 import { HOUR, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf, listedLikes, saveBlock, saveLike } from './support/liking';
 import { activePerson, type Person } from './support/people';
@@ -91,6 +92,22 @@ describe('swipeMember', () => {
     expect((await swipe(other(1))).result.likes_left).toBe(2);
   });
 
+  it('gives no like back for one that is taken back in the search, and passed', async () => {
+    await swipe(other(0));
+    await app.call('unlikeMember', { jar: me.jar, body: { profile_id: idOf(other(0)) } });
+    expect((await swipe(other(0), 'pass')).result.likes_left).toBe(3);
+    expect((await swipe(other(0))).result.likes_left).toBe(3);
+    expect(await sent(me)).toEqual([idOf(other(0))]);
+  });
+
+  it('counts its likes among those of an hour', async () => {
+    await withSettings(app, { rate_limits: { like: 100 } }, async () => {
+      for (let times = 0; times < 100; times += 1) await swipe(other(0));
+      expect(await codeOf(swipe(other(0)))).toEqual([429, 'too_many_requests']);
+      expect((await swipe(other(1), 'pass')).status).toBe(200);
+    });
+  });
+
   it('likes who was passed on another device', async () => {
     await swipe(other(0), 'pass');
     expect((await swipe(other(0))).result.likes_left).toBe(3);
@@ -133,6 +150,21 @@ describe('undoSwipe', () => {
     await undo(other(0));
     const deck = await app.call('getSwipe', { jar: me.jar, query: { gender: 'male' } });
     expect(deck.result.profiles.map(({ id }) => id)).toContain(idOf(other(0)));
+  });
+
+  it('leaves a like that was given elsewhere after the pass', async () => {
+    await swipe(other(0), 'pass');
+    await saveLike(app, { by: me, liked: other(0) });
+    expect((await undo(other(0))).status).toBe(200);
+    expect(await sent(me)).toEqual([idOf(other(0))]);
+  });
+
+  it('ends no match', async () => {
+    const liker = await activePerson(app, { gender: 'male' });
+    await saveLike(app, { by: liker, liked: me });
+    await swipe(liker);
+    expect(await codeOf(undo(liker))).toEqual([403, 'undo_over']);
+    expect((await listedLikes(app, me)).matches).toEqual([idOf(liker)]);
   });
 
   it('is over after ten seconds, and after the next swipe', async () => {

@@ -1,5 +1,6 @@
 import type { SwipeChoice } from '@vela/domain/likes';
 import { transact } from '../db/transact';
+import { consumeLimit } from '../core/consume-limit';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
@@ -15,15 +16,19 @@ export const swipeMember: Handler<'swipeMember'> = async (call) => {
   const { context, session, body, now } = call;
   const viewer = { ...viewerOf(call), memberId: session.memberId };
   const two = { memberId: session.memberId, otherId: body.profile_id };
+  if (body.choice === 'like')
+    await consumeLimit(context, 'like', { site: call.site, address: call.client.address, session });
   return transact(context.db, async (tx) => {
     await lockActing(tx, session, [two.otherId]);
     await requireVisible(tx, { viewer, id: two.otherId });
     const before = await likePairOf(tx, two);
     // Liked elsewhere, or on another device: it costs nothing, and a pass takes no like back.
     if (!before.like) {
-      if (body.choice === 'like' && (await likesLeft(tx, viewer)).likes_left === 0)
-        throw new Failure('no_likes_left');
-      await saveSwipe(tx, { ...two, choice: body.choice, now });
+      const { likes_left: left, likedIds } = await likesLeft(tx, viewer);
+      // One of today's that was taken back elsewhere stays one of today's, whatever is chosen now.
+      const isCounted = likedIds.includes(two.otherId);
+      if (body.choice === 'like' && left === 0 && !isCounted) throw new Failure('no_likes_left');
+      if (!isCounted) await saveSwipe(tx, { ...two, choice: body.choice, now });
     }
     const match =
       body.choice === 'like'

@@ -5,7 +5,7 @@ import { likesLeftEntries } from '../entities/likes-left';
 
 /**
  * Undoes the caller's last swipe, of that member, within 10 seconds: a like is taken back and can be given again. `undo_over` where it
- * isn't the last one or is older. One that was undone already changes nothing.
+ * isn't the last one, is older, or made a match. One that was undone already changes nothing.
  */
 export const undoSwipe = defineEndpoint({
   id: 'undoSwipe',
