@@ -62,3 +62,14 @@ export async function expectConsentQuestion(page: Page): Promise<void> {
   await appears(page, 'section:has(input[name="purpose"])');
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--notice') !== '');
 }
+
+/** The match finder with these wishes, or without any. */
+export async function withWishes(page: Page, wishes: object | null): Promise<void> {
+  const path = '/api/match-finder.php';
+  const headers = { 'x-client': 'web' };
+  const answer = wishes
+    ? await page.request.put(path, { headers, data: { wishes } })
+    : await page.request.delete(path, { headers });
+  expect(answer.status(), path).toBe(200);
+  await page.reload();
+}

@@ -16,6 +16,7 @@ import {
   toLocation,
   toPhoto,
   toSummary,
+  withWishes,
 } from './screen-acts';
 import { SERVER_URL } from './server/shared-server';
 
@@ -159,6 +160,24 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'members-waiting', as: 'waiting', path: '/members' },
   { name: 'members', as: 'active', path: '/members' },
+  { name: 'match-finder', as: 'active', path: '/match-finder', act: (page) => withWishes(page, null) },
+  { name: 'match-finder-who', as: 'active', path: '/match-finder?step=gender' },
+  { name: 'match-finder-age', as: 'active', path: '/match-finder?step=age' },
+  { name: 'match-finder-interests', as: 'active', path: '/match-finder?step=interests' },
+  { name: 'match-finder-looking-for', as: 'active', path: '/match-finder?step=looking-for' },
+  {
+    name: 'match-finder-fits',
+    as: 'active',
+    path: '/match-finder',
+    act: async (page) => {
+      await withWishes(page, {
+        max_age: 50,
+        interests: ['art', 'tea', 'wine'],
+        looking_for: ['relationship'],
+      });
+      await appears(page, 'article');
+    },
+  },
   { name: 'swipe-game', as: 'active', path: '/swipe-game?country=NL&photo=1' },
   {
     name: 'members-nobody',

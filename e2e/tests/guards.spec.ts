@@ -46,12 +46,12 @@ test('a member who has to go to a page without a screen gets the 404 page', asyn
   faults,
 }) => {
   const person = await signUpActive(page.request);
-  faults.expect(404, '/match-finder');
+  faults.expect(404, '/directdebit');
   const device = await newDevice();
-  await open(device, '/match-finder');
-  await expectPath(device, '/login?next=%2Fmatch-finder');
+  await open(device, '/directdebit');
+  await expectPath(device, '/login?next=%2Fdirectdebit');
   await logIn(device, person);
-  await expectPath(device, '/match-finder');
+  await expectPath(device, '/directdebit');
   await expectHeading(device, ENGLISH.notFound);
   await device.getByRole('link', { name: 'Go to your members’ page' }).click();
   await expectPath(device, '/members');

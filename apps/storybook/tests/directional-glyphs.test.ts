@@ -16,8 +16,8 @@ const SOURCES = import.meta.glob<string>(
 const POINTS =
   /(?:^|-)(?:left|right|horizontal)$|^(?:fast-forward|forward|indent|log|outdent|redo|reply|rewind|send|skip|step|undo)(?:-|$)/;
 
-/** Both of its sides are alike. */
-const EVEN = ['sliders-horizontal'];
+/** Both sides of these are alike. */
+const EVEN = ['arrow-left-right', 'sliders-horizontal'];
 
 const glyphs = new Set(
   Object.values(SOURCES).flatMap((source) =>

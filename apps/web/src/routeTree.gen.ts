@@ -18,6 +18,7 @@ import { Route as CreditsRouteImport } from './routes/credits';
 import { Route as LangConfigRouteImport } from './routes/lang-config';
 import { Route as LikesRouteImport } from './routes/likes';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as MatchFinderRouteImport } from './routes/match-finder';
 import { Route as MembersRouteImport } from './routes/members';
 import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as PremiumRouteImport } from './routes/premium';
@@ -97,6 +98,11 @@ const LikesRoute = LikesRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MatchFinderRoute = MatchFinderRouteImport.update({
+  id: '/match-finder',
+  path: '/match-finder',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MembersRoute = MembersRouteImport.update({
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/lang-config': typeof LangConfigRoute;
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
+  '/match-finder': typeof MatchFinderRoute;
   '/members': typeof MembersRoute;
   '/notifications': typeof NotificationsRoute;
   '/premium': typeof PremiumRoute;
@@ -333,6 +340,7 @@ export interface FileRoutesByTo {
   '/lang-config': typeof LangConfigRoute;
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
+  '/match-finder': typeof MatchFinderRoute;
   '/members': typeof MembersRoute;
   '/notifications': typeof NotificationsRoute;
   '/premium': typeof PremiumRoute;
@@ -380,6 +388,7 @@ export interface FileRoutesById {
   '/lang-config': typeof LangConfigRoute;
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
+  '/match-finder': typeof MatchFinderRoute;
   '/members': typeof MembersRoute;
   '/notifications': typeof NotificationsRoute;
   '/premium': typeof PremiumRoute;
@@ -428,6 +437,7 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/likes'
     | '/login'
+    | '/match-finder'
     | '/members'
     | '/notifications'
     | '/premium'
@@ -474,6 +484,7 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/likes'
     | '/login'
+    | '/match-finder'
     | '/members'
     | '/notifications'
     | '/premium'
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/likes'
     | '/login'
+    | '/match-finder'
     | '/members'
     | '/notifications'
     | '/premium'
@@ -567,6 +579,7 @@ export interface RootRouteChildren {
   LangConfigRoute: typeof LangConfigRoute;
   LikesRoute: typeof LikesRoute;
   LoginRoute: typeof LoginRoute;
+  MatchFinderRoute: typeof MatchFinderRoute;
   MembersRoute: typeof MembersRoute;
   NotificationsRoute: typeof NotificationsRoute;
   PremiumRoute: typeof PremiumRoute;
@@ -666,6 +679,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/match-finder': {
+      id: '/match-finder';
+      path: '/match-finder';
+      fullPath: '/match-finder';
+      preLoaderRoute: typeof MatchFinderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/members': {
@@ -936,6 +956,7 @@ const rootRouteChildren: RootRouteChildren = {
   LangConfigRoute: LangConfigRoute,
   LikesRoute: LikesRoute,
   LoginRoute: LoginRoute,
+  MatchFinderRoute: MatchFinderRoute,
   MembersRoute: MembersRoute,
   NotificationsRoute: NotificationsRoute,
   PremiumRoute: PremiumRoute,

@@ -20,7 +20,15 @@ const CARD = {
   fictional: false,
   premium: false,
 };
-const FOUND = { pageNumber: 1, results: [CARD], numResults: 1, numMembers: 1, similar: [] };
+const FOUND = {
+  pageNumber: 1,
+  results: [CARD],
+  numResults: 1,
+  numMembers: 1,
+  similar: [],
+  unmet: [],
+  costs: [],
+};
 
 /** What the page shows, and what it asked the API for. */
 async function look(path: string, changes: Partial<PageInput> = {}) {

@@ -73,6 +73,7 @@ export const MEMBER: User = {
   read_receipts: true,
   notifications_disabled: [],
   consents: { terms_version: '2026-01-01', special_categories: false },
+  wishes: null,
   time_bonus: null,
   profile: {
     id: 'profile',

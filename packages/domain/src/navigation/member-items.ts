@@ -51,6 +51,7 @@ export function memberItems(
 /** Pages that belong to an item by what they are for, not by their address. */
 const BELONG: Partial<Record<PageName, MemberItem['page']>> = {
   'members-id-chat': 'chats',
+  'match-finder': 'members',
   'swipe-game': 'members',
 };
 

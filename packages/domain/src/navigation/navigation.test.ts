@@ -50,6 +50,7 @@ describe('isCurrentItem', () => {
         'members-id-signup',
         'members-id-landing2-slug',
         'members-id-landing3-slug',
+        'match-finder',
         'swipe-game',
       ],
     ],

@@ -116,7 +116,7 @@ export const PAGES = {
     back: true,
     quiet: ['activateReminder', 'disabledNotifications', 'profilePhoto', 'push'],
   },
-  'match-finder': { path: '/match-finder', access: 'member', area: 'app', ready: false },
+  'match-finder': { path: '/match-finder', access: 'member', area: 'app' },
   'swipe-game': { path: '/swipe-game', access: 'member', area: 'app' },
   signup: {
     path: '/signup',

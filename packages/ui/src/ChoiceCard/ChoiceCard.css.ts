@@ -68,6 +68,9 @@ export const tick = style({
   },
 });
 
+/** Several may be ticked. */
+export const boxTick = style([tick, { borderRadius: radii.inner }]);
+
 // Without its colour it would stay to be seen where a person's own colours take the place of ours.
 globalStyle(`input:not(:checked) ~ ${tick} > svg`, { visibility: 'hidden' });
 

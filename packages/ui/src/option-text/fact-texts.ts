@@ -50,4 +50,5 @@ export const FACT_NAMES = {
   eye_color: msg({ message: 'Eyes', context: 'profile' }),
   tattoos: msg`Tattoos`,
   gender_identity: msg`Gender, in own words`,
-} as const satisfies Record<Question | 'tattoos' | 'gender_identity', MessageDescriptor>;
+  looking_for: msg`Looking for`,
+} as const satisfies Record<Question | 'tattoos' | 'gender_identity' | 'looking_for', MessageDescriptor>;

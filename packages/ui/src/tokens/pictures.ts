@@ -2,6 +2,8 @@
 export const pictureSizes = {
   /** One of several beside each other. */
   small: '6rem',
+  /** One of a list, beside words about it, which keep most of a phone. */
+  besideWords: 'min(7rem, 30vw)',
   /** One that is being sent, beside words. */
   sending: '7rem',
   /** One of two that match, on a phone. */

@@ -10,6 +10,7 @@ import { useId, type ReactNode } from 'react';
 import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/option-text';
 import { usePage } from '../../kit/page/page-context';
 import * as styles from './Member.css';
+import { useLookingForWords } from '../../kit/formats/use-looking-for-words';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
 
 /** What a member says about itself; a part that was left empty isn't there. */
@@ -81,6 +82,7 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 function useFacts(profile: Profile): Fact[] {
   const { t, i18n } = useLingui();
   const placeWords = usePlaceWords();
+  const lookingForWords = useLookingForWords();
   const { relationship_status: relationship, hair_color: hair, body_type: body, eye_color: eyes } = profile;
   const facts: (Fact | false)[] = [
     { key: 'place', name: t`Lives in`, value: placeWords(profile) },
@@ -88,6 +90,11 @@ function useFacts(profile: Profile): Fact[] {
       key: 'gender_identity',
       name: i18n._(FACT_NAMES.gender_identity),
       value: profile.gender_identity,
+    },
+    profile.looking_for !== undefined && {
+      key: 'looking_for',
+      name: i18n._(FACT_NAMES.looking_for),
+      value: lookingForWords(profile.looking_for),
     },
     relationship !== undefined && {
       key: 'relationship',

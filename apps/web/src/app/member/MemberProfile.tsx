@@ -93,6 +93,7 @@ function BackToList({ tone }: { tone: 'plain' | 'glass' }) {
   const hasBackInApp = useBackInApp();
   const labels = {
     search: t`Back to the search`,
+    'match-finder': t`Back to the match finder`,
     swipe: t`Back to the swipe game`,
     likes: t`Back to the likes`,
   } as const satisfies Record<ListKind, string>;

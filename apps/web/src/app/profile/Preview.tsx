@@ -19,6 +19,7 @@ import { Text } from '@vela/ui/Text';
 import { useState, type ReactNode } from 'react';
 import { usePage } from '../../kit/page/page-context';
 import { usePhotos } from '../../kit/formats/photos/use-photos';
+import { useLookingForWords } from '../../kit/formats/use-looking-for-words';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
 import { chips } from './section/chips.css';
 
@@ -115,12 +116,26 @@ type Facts = Pick<ReturnType<typeof useShown>, Exclude<OptionalFact, 'about' | '
 
 function useFacts(shown: Facts): Fact[] {
   const { t, i18n } = useLingui();
-  const { gender_identity, relationship_status, body_type, hair_color, eye_color, tattoos, reason } = shown;
+  const lookingForWords = useLookingForWords();
+  const {
+    gender_identity,
+    looking_for,
+    relationship_status,
+    body_type,
+    hair_color,
+    eye_color,
+    tattoos,
+    reason,
+  } = shown;
   const answers = {
     reason: reason && { name: t`Why I’m here`, value: reason },
     gender_identity: gender_identity !== undefined && {
       name: i18n._(FACT_NAMES.gender_identity),
       value: gender_identity,
+    },
+    looking_for: looking_for && {
+      name: i18n._(FACT_NAMES.looking_for),
+      value: lookingForWords(looking_for),
     },
     relationship_status: relationship_status && {
       name: i18n._(FACT_NAMES.relationship_status),

@@ -16,7 +16,7 @@ import { Select } from '@vela/ui/Select';
 import { Switch } from '@vela/ui/Switch';
 import { usePage } from '../../kit/page/page-context';
 import { InterestedIn } from '../../kit/search/InterestedIn';
-import { CountryAndRegion } from './CountryAndRegion';
+import { CountryAndRegion } from '../../kit/search/CountryAndRegion';
 import { InterestChoices } from './InterestChoices';
 import * as styles from './Search.css';
 

@@ -10,8 +10,15 @@ import { NobodyYet } from '../../kit/search/NobodyYet';
 import { searchHref } from '../../kit/search/search-address';
 import { useFilterWords } from './use-filter-words';
 
+interface NobodyFoundProps {
+  filters: SearchFilters;
+  hasSimilar: boolean;
+  /** What more room for one filter brings stands below. */
+  hasWider: boolean;
+}
+
 /** Says why nobody is there, and the nearest way to somebody; what was asked for stands above it. */
-export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; hasSimilar: boolean }) {
+export function NobodyFound({ filters, hasSimilar, hasWider }: NobodyFoundProps) {
   const hasWishes = useFilterWords(filters).length > 0;
   const { user } = usePage();
   const [wider] = widenSearch(filters);
@@ -33,9 +40,11 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
       title={<Trans>No one fits all of your filters</Trans>}
       action={
         <Inline gap="3" justify="center">
-          <ButtonLink tone="line" href={searchHref({ filters: wider ?? {} })}>
-            <Trans>Search wider</Trans>
-          </ButtonLink>
+          {!hasWider && (
+            <ButtonLink tone="line" href={searchHref({ filters: wider ?? {} })}>
+              <Trans>Search wider</Trans>
+            </ButtonLink>
+          )}
           {around && <WaysFromAbroad filters={around} />}
         </Inline>
       }

@@ -23,7 +23,11 @@ import { NearFits } from '../../kit/search/NearFits';
 import { NumberFound } from '../../kit/search/NumberFound';
 import { searchHref, type SearchAddress } from '../../kit/search/search-address';
 import { shownPages } from './shown-pages';
+import { WiderFilters } from './WiderFilters';
 import { useMoreMembers } from './use-more-members';
+
+/** Below this, it is worth to say which filter costs most. */
+const FEW = 4;
 
 /** How long who was found before stays while others are looked for, in ms. */
 const HELD_MS = 1_500;
@@ -44,6 +48,8 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
   });
   if (failed && results.length === 0) return <Failed query={failed} />;
   const similar = isHeld ? [] : withoutRepeats(last?.similar ?? []);
+  const unmet = new Map(last?.unmet.map((each) => [each.profile_id, each.filter]));
+  const costs = isHeld || results.length >= FEW ? [] : (last?.costs ?? []);
   const isEmpty = last !== undefined && results.length === 0;
   const isOnItsWay = last === undefined && !failed;
   const hasMore = last !== undefined && hasNextPage({ page, numResults: last.numResults });
@@ -51,7 +57,7 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
     <div className={styles.found} aria-busy={isHeld} ref={listRef}>
       <Count found={loaded.at(-1)} isHeld={isHeld} isEmpty={isEmpty} />
       {isEmpty ? (
-        <NobodyFound filters={filters} hasSimilar={similar.length > 0} />
+        <NobodyFound filters={filters} hasSimilar={similar.length > 0} hasWider={costs.length > 0} />
       ) : (
         <>
           {!isHeld && <EarlierLink address={address} />}
@@ -64,9 +70,10 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
         <MoreLink address={address} isOnItsWay={isOnItsWay} onAsk={onAsk} />
       )}
       <Arrived count={arrived} page={page} />
+      {costs.length > 0 && <WiderFilters filters={filters} costs={costs} />}
       {similar.length > 0 && (
-        <NearFits>
-          <ResultCards profiles={similar} country={filters.country} level={3} />
+        <NearFits areNamed={unmet.size > 0}>
+          <ResultCards profiles={similar} country={filters.country} level={3} unmet={unmet} />
         </NearFits>
       )}
     </div>

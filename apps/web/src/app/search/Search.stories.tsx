@@ -108,7 +108,15 @@ export const Nobody: Story = {
 export const NobodyAtAll: Story = onPage({
   page,
   handlers: {
-    searchMembers: () => ({ pageNumber: 1, results: [], numResults: 0, numMembers: 0, similar: [] }),
+    searchMembers: () => ({
+      pageNumber: 1,
+      results: [],
+      numResults: 0,
+      numMembers: 0,
+      similar: [],
+      unmet: [],
+      costs: [],
+    }),
   },
 });
 
@@ -118,7 +126,15 @@ export const NearAndAbroad: Story = {
   ...onPage({
     page,
     handlers: {
-      searchMembers: () => ({ pageNumber: 1, results: [], numResults: 0, numMembers: 0, similar: [] }),
+      searchMembers: () => ({
+        pageNumber: 1,
+        results: [],
+        numResults: 0,
+        numMembers: 0,
+        similar: [],
+        unmet: [],
+        costs: [],
+      }),
     },
   }),
   play: async ({ canvas, loaded: { said, saidWithin } }) => {
@@ -166,6 +182,8 @@ export const SearchingAgain: Story = {
               numResults: 48,
               numMembers: 48,
               similar: [],
+              unmet: [],
+              costs: [],
             },
     },
   }),
@@ -213,6 +231,8 @@ export const MorePages: Story = onPage({
       numMembers: 1000,
       more: true,
       similar: [],
+      unmet: [],
+      costs: [],
     }),
   },
 });
@@ -231,6 +251,8 @@ const inPages = onPage({
       numResults: found.length,
       numMembers: found.length,
       similar: [],
+      unmet: [],
+      costs: [],
     }),
   },
 });
@@ -238,7 +260,7 @@ const inPages = onPage({
 /** The search of the address that the page is at. */
 function SearchHere(args: SearchProps) {
   const here = useHere();
-  const address = useMemo(() => readSearch(here, { country: null, hasPlace: true }), [here]);
+  const address = useMemo(() => readSearch(here, { filters: {}, hasPlace: true }), [here]);
   return <Search {...args} address={address} />;
 }
 
@@ -275,7 +297,15 @@ export const MoreFailed: Story = {
       searchMembers: ({ query: { page: number = 1 }, reject }) =>
         number > 1
           ? reject('too_many_requests', { retryAfter: 25 * 60 })
-          : { pageNumber: 1, results: found.slice(0, 24), numResults: 60, numMembers: 60, similar: [] },
+          : {
+              pageNumber: 1,
+              results: found.slice(0, 24),
+              numResults: 60,
+              numMembers: 60,
+              similar: [],
+              unmet: [],
+              costs: [],
+            },
     },
   }),
   render: SearchHere,
@@ -298,6 +328,8 @@ export const Fictional: Story = onPage({
       numResults: 6,
       numMembers: 5,
       similar: men.slice(0, 3),
+      unmet: [],
+      costs: [],
     }),
   },
 });

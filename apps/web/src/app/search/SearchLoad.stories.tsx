@@ -34,6 +34,8 @@ const meta = {
         numResults: members.length,
         numMembers: members.length,
         similar: [],
+        unmet: [],
+        costs: [],
       }),
     },
   }),

@@ -5,5 +5,5 @@ import { readSearch } from '../../kit/search/search-address';
 export function filtersOfForm(form: HTMLFormElement): SearchFilters {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
-  return readSearch(`/members?${query.toString()}`, { country: null, hasPlace: true }).filters;
+  return readSearch(`/members?${query.toString()}`, { filters: {}, hasPlace: true }).filters;
 }

@@ -4,8 +4,13 @@ import { LinkTabs } from '@vela/ui/LinkTabs';
 import { useGo } from '../page/use-routing';
 import { searchQuery } from './search-address';
 
-/** The ways to find someone, each for the same filters. */
-export function FindWays({ current, filters }: { current: 'search' | 'swipe'; filters: SearchFilters }) {
+interface FindWaysProps {
+  current: 'search' | 'match-finder' | 'swipe';
+  filters: SearchFilters;
+}
+
+/** The ways to find someone: search and swipe for the same filters, the match finder for the wishes that are kept. */
+export function FindWays({ current, filters }: FindWaysProps) {
   const { t } = useLingui();
   const query = searchQuery({ filters });
   return (
@@ -16,6 +21,11 @@ export function FindWays({ current, filters }: { current: 'search' | 'swipe'; fi
           href: `/members?${query}`,
           label: <Trans context="way to find someone">Search</Trans>,
           isCurrent: current === 'search',
+        },
+        {
+          href: '/match-finder',
+          label: <Trans context="way to find someone">Match finder</Trans>,
+          isCurrent: current === 'match-finder',
         },
         {
           href: `/swipe-game?${query}`,

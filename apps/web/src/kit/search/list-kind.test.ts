@@ -7,6 +7,8 @@ it.each([
   ['/members?min_age=30&next=//example.org', 'search'],
   ['/swipe-game', 'swipe'],
   ['/swipe-game?gender=female', 'swipe'],
+  ['/match-finder', 'match-finder'],
+  ['/match-finder?order=nearest', 'match-finder'],
   ['/likes/received', 'likes'],
   ['/likes/sent', 'likes'],
   ['/likes/matches', 'likes'],

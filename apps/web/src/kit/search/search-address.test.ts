@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch, searchHref } from './search-address';
 
-const own = { country: 'NL', hasPlace: true } as const;
+const own = { filters: { country: 'NL' }, hasPlace: true } as const;
 
 describe('the search of an address', () => {
   it('is the own country without any wish', () => {
     expect(readSearch('/members', own)).toEqual({ filters: { country: 'NL' }, page: 1 });
     expect(readSearch('/members?page=2', own)).toEqual({ filters: { country: 'NL' }, page: 2 });
-    expect(readSearch('/members', { country: null, hasPlace: false }).filters).toEqual({});
+    expect(readSearch('/members', { filters: {}, hasPlace: false }).filters).toEqual({});
   });
 
   it('searches for nothing that the site hides', () => {

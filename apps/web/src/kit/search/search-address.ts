@@ -1,5 +1,5 @@
 import { isInterest } from '@vela/atlas/interests';
-import { isCountry, type Country } from '@vela/domain/locale';
+import { isCountry } from '@vela/domain/locale';
 import { isGender } from '@vela/domain/profile';
 import { REGION_KEY_MAX } from '@vela/domain/regions';
 import {
@@ -18,8 +18,8 @@ export interface SearchAddress {
 }
 
 export interface SearchDefaults {
-  /** The country of a search without filters. */
-  country: Country | null;
+  /** What a search asks for whose address says nothing: the member's own wishes, or its country. */
+  filters: SearchFilters;
   /** Whether there is a place to measure a distance from. */
   hasPlace: boolean;
   /** What the site allows to search for; everything where it isn't given. */
@@ -28,18 +28,17 @@ export interface SearchDefaults {
 
 /**
  * The search of an address. Anyone may have written it, and a site may have closed a filter since: what isn't
- * understood, or not answered, is not asked. Without any wish, not even for everywhere (`country=`), it is the member's
- * own country.
+ * understood, or not answered, is not asked. Without any wish, not even for everywhere (`country=`), it is the usual one.
  */
 export function readSearch(href: string, { fields, ...defaults }: SearchDefaults): SearchAddress {
   const { filters, page } = readWishes(href, defaults);
   return { filters: openFilters(filters, fields), page };
 }
 
-function readWishes(href: string, { country, hasPlace }: SearchDefaults): SearchAddress {
+function readWishes(href: string, { filters: usual, hasPlace }: SearchDefaults): SearchAddress {
   const query = new URLSearchParams(href.split('#')[0]?.split('?')[1] ?? '');
   if (!FIELDS.some((name) => query.has(name))) {
-    return { filters: country ? { country } : {}, page: pageOf(query) };
+    return { filters: usual, page: pageOf(query) };
   }
   const distance = numberOf(query, 'distance');
   const interests = query

@@ -30,7 +30,7 @@ const ASKED: readonly SearchField[] = ['gender', 'country'];
 /** Loads the members that a visitor looks at, into the page. */
 export async function loadLookAround(input: RouteInput, href: string): Promise<LookAroundData> {
   const { search_fields: fields } = input.page.settings;
-  const { filters: wished } = readSearch(href, { country: null, hasPlace: false, fields });
+  const { filters: wished } = readSearch(href, { filters: {}, hasPlace: false, fields });
   const filters = openFilters(wished, ASKED);
   // A partner's visitors may be shown more: who sent them stands in the page's address.
   const query = queryOf(href);

@@ -117,7 +117,7 @@ function Head({ profile }: { profile: ProfileCard }) {
 
 /** The search that led here, as this page's address says. */
 function useReturnTo(): string {
-  const { filters } = readSearch(useHere(), { country: null, hasPlace: false });
+  const { filters } = readSearch(useHere(), { filters: {}, hasPlace: false });
   return hasWishes(filters) ? searchHref({ filters }) : '/members';
 }
 

@@ -14,6 +14,7 @@ import {
 import { needsSpecialCategories } from '@vela/domain/sites';
 import { Checkbox } from '@vela/ui/Checkbox';
 import { Field } from '@vela/ui/Field';
+import { Text } from '@vela/ui/Text';
 import { TextInput } from '@vela/ui/TextInput';
 import { useState } from 'react';
 import { useApi } from '../../../kit/session/member-data-context';
@@ -81,6 +82,11 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
       >
         <Agreement isDescribed={isDescribed} isNeeded={isNeeded} />
       </Checkbox>
+      {isAllowed && user?.wishes?.gender && (
+        <Text size="label" tone="muted">
+          <Trans>The same goes for who you want to meet in the match finder.</Trans>
+        </Text>
+      )}
       {isAllowed && (
         <Field label={<Trans>Sexuality</Trans>} error={error('sexuality')}>
           <OptionSelect

@@ -7,8 +7,8 @@ import { memo, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { regionsQueryOptions } from '@vela/api-client/queries/regions';
 import { isCountry, type Country } from '@vela/domain/locale';
-import { usePage } from '../../kit/page/page-context';
-import { useApi } from '../../kit/session/member-data-context';
+import { usePage } from '../page/page-context';
+import { useApi } from '../session/member-data-context';
 
 interface CountryAndRegionProps {
   filters: SearchFilters;
