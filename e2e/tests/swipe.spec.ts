@@ -141,9 +141,13 @@ test('what is chosen without a connection reaches the site when there is one', a
   const second = await expectNext(page, first);
   await page.keyboard.press('ArrowRight');
   const third = await expectNext(page, second);
+  const offline = page.getByRole('status').filter({ hasText: 'You’re offline. Leave this page open' });
+  await expect(offline).toBeVisible();
   const saved = answersOf(page, 'POST');
   await page.context().setOffline(false);
   await expect.poll(() => saved).toEqual([200, 200]);
+  await expect(offline).toHaveCount(0);
+  await expect(heading(page)).toHaveText(third);
   await page.reload();
   await expect(heading(page)).toHaveText(third);
   await likesLeft(page, 3);

@@ -1,7 +1,7 @@
 import { SWIPE_DECK } from '@vela/domain/likes';
 import { describe, expect, test } from 'vitest';
 import { profileFixture } from '../testing';
-import { deckAfter, deckCounted, deckUndone, deckWith, newDeck } from './deck';
+import { deckAfter, deckCounted, deckReloaded, deckUndone, deckWith, newDeck } from './deck';
 
 const people = Array.from({ length: SWIPE_DECK + 2 }, (_, index) => profileFixture({ id: `p${index}` }));
 const swipe = { profiles: people.slice(0, 3), liked: [], likes_a_day: 4, likes_left: 4, next_at: null };
@@ -20,6 +20,19 @@ describe('a deck', () => {
     expect(idsOf(more)).toEqual(['p1', 'p2', 'p3', 'p4']);
     expect(more.isWhole).toBe(false);
     expect(deckWith(more, { ...swipe, profiles: people.slice(0, 5) }).isWhole).toBe(true);
+  });
+
+  test('keeps away who was chosen on when it is loaded again, and its likes while choices are on their way', () => {
+    const deck = deckAfter(newDeck(swipe), { profile: first, choice: 'like' });
+    const sending = deckReloaded(deck, swipe, true);
+    expect([idsOf(sending), sending.likes_left, sending.liked]).toEqual([['p1', 'p2'], 3, [first]]);
+    const sent = deckReloaded(deck, { ...swipe, likes_left: 2, liked: people.slice(0, 2) }, false);
+    expect([idsOf(sent), sent.likes_left, idsOf({ profiles: sent.liked })]).toEqual([
+      ['p1', 'p2'],
+      2,
+      ['p0', 'p1'],
+    ]);
+    expect(sent.chosen).toEqual(['p0']);
   });
 
   test('counts a like and no pass', () => {

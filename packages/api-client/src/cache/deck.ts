@@ -21,6 +21,20 @@ export function newDeck(swipe: Swipe): Deck {
   return { ...swipe, chosen: [], isWhole: swipe.profiles.length < SWIPE_DECK };
 }
 
+/**
+ * Returns the deck of an answer that replaces one: who was chosen on here stays away, since the answer may be older than the choice.
+ * While choices are on their way (`isSending`) the answer doesn't count their likes.
+ */
+export function deckReloaded(shown: Deck, swipe: Swipe, isSending: boolean): Deck {
+  const deck = newDeck(swipe);
+  return {
+    ...deck,
+    profiles: deck.profiles.filter(({ id }) => !shown.chosen.includes(id)),
+    chosen: shown.chosen,
+    ...(isSending && { liked: shown.liked, likes_left: shown.likes_left, next_at: shown.next_at }),
+  };
+}
+
 /** Returns the deck with the members of a later answer behind its own, nobody twice. */
 export function deckWith(deck: Deck, { profiles }: Swipe): Deck {
   const known = new Set([...deck.chosen, ...deck.profiles.map(({ id }) => id)]);

@@ -1,8 +1,8 @@
-import type { DataTag, QueryFunctionContext, QueryKey } from '@tanstack/query-core';
+import type { DataTag, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/query-core';
 
 interface Definition<Key extends QueryKey, Data> {
   queryKey: Key;
-  load: (options: { signal: AbortSignal }) => Promise<Data>;
+  load: (options: { signal: AbortSignal; client: QueryClient }) => Promise<Data>;
   /** How long an answer is taken for fresh, in milliseconds; `Infinity` for what a deployment never changes. */
   staleTime?: number;
 }
@@ -24,7 +24,7 @@ export function defineQuery<const Key extends QueryKey, Data>({
 }: Definition<Key, Data>): Query<Key, Data> {
   return {
     queryKey: queryKey as Query<Key, Data>['queryKey'],
-    queryFn: ({ signal }) => load({ signal }),
+    queryFn: ({ signal, client }) => load({ signal, client }),
     staleTime,
     retry: false,
   };

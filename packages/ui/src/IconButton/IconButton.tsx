@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { ElementProps } from '../element-props';
 import { Icon, type IconGlyph } from '../Icon';
 import { iconButton } from './IconButton.css';
@@ -13,7 +14,10 @@ interface IconButtonLooksProps {
 }
 
 export interface IconButtonProps
-  extends IconButtonLooksProps, Omit<ElementProps<'button'>, 'children' | 'aria-label'> {}
+  extends IconButtonLooksProps, Omit<ElementProps<'button'>, 'children' | 'aria-label'> {
+  /** It can't be pressed for a while: unlike a disabled one it keeps the focus. */
+  resting?: boolean | undefined;
+}
 
 export function IconButton({
   icon,
@@ -21,14 +25,27 @@ export function IconButton({
   tone = 'plain',
   size = 'normal',
   filled = false,
+  resting = false,
   ...attributes
 }: IconButtonProps) {
   return (
-    <button type="button" {...attributes} aria-label={label} className={iconButton({ tone, size })}>
+    <button
+      type="button"
+      {...attributes}
+      {...(resting && RESTING)}
+      aria-label={label}
+      className={iconButton({ tone, size })}
+    >
       <Icon of={icon} filled={filled} size={size === 'large' ? 'large' : 'medium'} />
     </button>
   );
 }
+
+// A disabled button would lose the focus.
+const RESTING = {
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
 
 export interface IconLinkProps
   extends IconButtonLooksProps, Omit<ElementProps<'a'>, 'children' | 'aria-label'> {}

@@ -12,6 +12,7 @@ import { Icon } from '@vela/ui/Icon';
 import { Stack } from '@vela/ui/layout';
 import { MemberGrid } from '@vela/ui/MemberCard';
 import { MemberChoice } from '@vela/ui/MemberChoice';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
 import { Text } from '@vela/ui/Text';
 import Heart from 'lucide-react/icons/heart';
@@ -165,8 +166,10 @@ function WhenSent({ isChosen, isWaiting }: { isChosen: boolean; isWaiting: boole
 
 function LikeButton({ chosen, isSending }: { chosen: readonly Profile[]; isSending: boolean }) {
   const name = chosen.length === 1 ? chosen[0]?.name : undefined;
+  // Without script nothing is known of the boxes: the server leads on.
+  const isHydrated = useIsHydrated();
   return (
-    <Button type="submit" icon={Heart} wide busy={isSending}>
+    <Button type="submit" icon={Heart} wide busy={isSending} resting={isHydrated && chosen.length === 0}>
       {name !== undefined ? (
         <Trans>
           Like <span translate="no">{name}</span>

@@ -4,6 +4,7 @@ import type { Deck as DeckData } from '@vela/api-client/cache/deck';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import type { Profile } from '@vela/contract/entities/profile';
 import type { SwipeChoice } from '@vela/domain/likes';
+import { awaitsConfirmation } from '@vela/domain/members';
 import { Button } from '@vela/ui/Button';
 import { IconButton, IconLink } from '@vela/ui/IconButton';
 import { VisuallyHidden } from '@vela/ui/layout';
@@ -12,6 +13,7 @@ import Info from 'lucide-react/icons/info';
 import Undo from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { usePage } from '../../kit/page/page-context';
 import { useGo } from '../../kit/page/use-routing';
 import { useApi } from '../../kit/session/member-data-context';
 import * as styles from './SwipeGame.css';
@@ -31,16 +33,22 @@ export function Deck({ deck, swiping }: DeckProps) {
   useWhole(later);
   const { photo, turn } = usePhotoOf(now, whole);
   const [leaving, setLeaving] = useState<Choice | null>(null);
+  const [last, setLast] = useState<LastAct | null>(null);
   const choose = (choice: SwipeChoice) => {
     if (!now) return;
     setLeaving(hasMotion() ? { profile: now, choice } : null);
+    setLast({ name: now.name, act: choice });
     swiping.choose(choice);
   };
   const undo = () => {
+    if (swiping.undoable === null) return;
     setLeaving(null);
+    setLast({ name: swiping.undoable.profile.name, act: 'undo' });
     swiping.undo();
   };
   const { t } = useLingui();
+  const { user } = usePage();
+  const isHeld = user !== null && awaitsConfirmation(user.status);
   const section = useRef<HTMLElement>(null);
   const go = useGo();
   useKeys(section, {
@@ -73,9 +81,13 @@ export function Deck({ deck, swiping }: DeckProps) {
       </div>
       {now && <Controls profile={now} swiping={swiping} onChoose={choose} onUndo={undo} />}
       <p className={styles.fine}>
-        <Trans>Passing doesn’t count, and nobody sees it.</Trans>
+        {isHeld ? (
+          <Trans>Your likes are sent once you’ve confirmed your e-mail address.</Trans>
+        ) : (
+          <Trans>Passing doesn’t count, and nobody sees it.</Trans>
+        )}
       </p>
-      <Announcement profile={now} />
+      <Announcement profile={now} last={last} likesLeft={deck.likes_left} />
     </section>
   );
 }
@@ -92,12 +104,13 @@ function Controls({ profile, swiping: { undoable }, onChoose, onUndo }: Controls
   return (
     <fieldset className={styles.controls} aria-label={t`Your choice about ${name}`}>
       <Control shortcut="Z">
-        <span className={undoable ? styles.ring : undefined} key={undoable?.profile.id}>
+        <span className={styles.undo}>
+          {undoable && <span className={styles.ring} key={undoable.profile.id} />}
           <IconButton
             icon={Undo}
             tone="soft"
             label={t`Undo the last choice`}
-            disabled={undoable === null}
+            resting={undoable === null}
             onClick={onUndo}
           />
         </span>
@@ -127,31 +140,64 @@ interface ControlProps {
 
 /** A button with its key under it, where there is a keyboard. */
 function Control({ shortcut, isChoice = false, children }: ControlProps) {
+  // A letter works in the game alone: it is shown while the focus is there.
+  const isTyped = /[a-z]/i.test(shortcut);
   return (
     <span className={isChoice ? `${styles.control} ${styles.choice}` : styles.control}>
       {children}
-      <kbd className={styles.shortcut} aria-hidden="true">
+      <kbd className={isTyped ? styles.typedShortcut : styles.shortcut} aria-hidden="true">
         {shortcut}
       </kbd>
     </span>
   );
 }
 
-/** Says who is next, since the focus stays where it is. */
-function Announcement({ profile }: { profile: Profile | undefined }) {
-  const [first] = useState(profile?.id);
-  const isSaid = profile !== undefined && profile.id !== first;
+interface LastAct {
+  name: string;
+  act: SwipeChoice | 'undo';
+}
+
+interface AnnouncementProps {
+  profile: Profile | undefined;
+  last: LastAct | null;
+  likesLeft: number;
+}
+
+/** Says what was done and who is next, since the focus stays where it is. */
+function Announcement({ profile, last, likesLeft }: AnnouncementProps) {
   return (
     <output>
-      {isSaid && (
+      {last !== null && (
         <VisuallyHidden>
-          <span translate="no">
-            {profile.name}, {profile.age}
-          </span>
+          <Done last={last} likesLeft={likesLeft} />{' '}
+          {profile && (
+            <span translate="no">
+              {profile.name}, {profile.age}
+            </span>
+          )}
         </VisuallyHidden>
       )}
     </output>
   );
+}
+
+function Done({ last: { name, act }, likesLeft }: { last: LastAct; likesLeft: number }) {
+  switch (act) {
+    case 'like':
+      return (
+        <Trans>
+          Like for <span translate="no">{name}</span>. Likes left today: {likesLeft}.
+        </Trans>
+      );
+    case 'pass':
+      return (
+        <Trans>
+          Passed: <span translate="no">{name}</span>.
+        </Trans>
+      );
+    case 'undo':
+      return <Trans>Undone.</Trans>;
+  }
 }
 
 /** Loads all of a member before its card is first. */

@@ -18,6 +18,7 @@ import {
 const { color, lift, motion, text } = vars;
 
 const base = style({
+  position: 'relative',
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +51,7 @@ export const card = styleVariants({
       zIndex: layers.over,
       transition: `translate ${motion.medium} ${motion.ease}, rotate ${motion.medium} ${motion.ease}`,
       selectors: {
-        '&[data-leans]': { transition: 'none', cursor: 'grabbing' },
+        '&[data-dragged]': { transition: 'none', cursor: 'grabbing' },
         '&[data-leans=like]': { background: color.accentSoft },
         '&[data-leans=pass]': { background: color.surfaceHover },
       },
@@ -74,6 +75,41 @@ export const card = styleVariants({
       pointerEvents: 'none',
       background: color.surfaceHover,
       animation: `${leave('-110%', '-6deg')} ${motion.slow} ${motion.ease} both`,
+    },
+  ],
+});
+
+const leansBase = style({
+  position: 'absolute',
+  insetBlockStart: '12%',
+  zIndex: layers.action,
+  display: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radii.round,
+  fontSize: text.section,
+  fontWeight: fontWeights.bold,
+  boxShadow: lift.float,
+});
+
+export const leans = styleVariants({
+  like: [
+    leansBase,
+    {
+      insetInlineStart: space[6],
+      background: color.accent,
+      color: color.onAccent,
+      selectors: { '[data-leans=like] > &': { display: 'flex' } },
+    },
+  ],
+  pass: [
+    leansBase,
+    {
+      insetInlineEnd: space[6],
+      background: color.surfaceRaised,
+      color: color.text,
+      selectors: { '[data-leans=pass] > &': { display: 'flex' } },
     },
   ],
 });
@@ -110,7 +146,7 @@ const turnBase = style({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  ':disabled': { cursor: 'default' },
+  selectors: { '&[aria-disabled=true]': { cursor: 'default' } },
   ':focus-visible': {
     outline: `${lines.focus} solid ${color.focus}`,
     outlineOffset: ringOffsets.inside,
@@ -130,7 +166,10 @@ export const turnMark = style({
   borderRadius: '50%',
   background: color.glass,
   color: color.text,
-  selectors: { ':disabled > &': { visibility: 'hidden' }, ':focus-visible > &': { display: 'grid' } },
+  selectors: {
+    '[aria-disabled=true]:not(:focus-visible) > &': { visibility: 'hidden' },
+    ':focus-visible > &': { display: 'grid' },
+  },
   '@media': { [media.hover]: { display: 'grid' } },
 });
 

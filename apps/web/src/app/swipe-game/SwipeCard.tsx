@@ -13,7 +13,9 @@ import { TextLink } from '@vela/ui/TextLink';
 import { VisuallyHidden } from '@vela/ui/layout';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Heart from 'lucide-react/icons/heart';
 import MapPin from 'lucide-react/icons/map-pin';
+import X from 'lucide-react/icons/x';
 import { usePhotos } from '../../kit/formats/photos/use-photos';
 import { useFictionalWarning } from '../../kit/formats/use-fictional-warning';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
@@ -50,9 +52,26 @@ export function SwipeCard({ profile, whole, place, photo, onTurn, onChoose, onGo
       }}
       {...(isNow && drag)}
     >
+      {isNow && <Leans />}
       <CardPhoto profile={profile} photos={whole?.photos} photo={photo} onTurn={onTurn} />
       <Words profile={profile} whole={whole} />
     </article>
+  );
+}
+
+/** What letting go would choose, while the card is dragged far enough. */
+function Leans() {
+  return (
+    <>
+      <span className={styles.leans.like} aria-hidden="true">
+        <Icon of={Heart} />
+        <Trans context="a member, on a button">Like</Trans>
+      </span>
+      <span className={styles.leans.pass} aria-hidden="true">
+        <Icon of={X} />
+        <Trans context="a member, on a button">Pass</Trans>
+      </span>
+    </>
   );
 }
 
@@ -98,7 +117,7 @@ function CardPhoto({ profile, photos = profile.photos, photo, onTurn }: CardPhot
           <button
             type="button"
             className={styles.turn.back}
-            disabled={photo === 0}
+            aria-disabled={photo === 0}
             onClick={() => onTurn(-1)}
           >
             <span className={styles.turnMark}>
@@ -111,7 +130,7 @@ function CardPhoto({ profile, photos = profile.photos, photo, onTurn }: CardPhot
           <button
             type="button"
             className={styles.turn.on}
-            disabled={number === count}
+            aria-disabled={number === count}
             onClick={() => onTurn(1)}
           >
             <span className={styles.turnMark}>

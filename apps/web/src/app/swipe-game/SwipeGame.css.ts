@@ -102,11 +102,18 @@ export const controls = style({
   justifySelf: 'stretch',
   // Beside two round buttons the longest words have just enough room on a phone.
   marginInline: `calc(-1 * ${space[2]})`,
-  // They stay under the thumb, however many words stand over them.
+  paddingBlock: space[2],
+  paddingInline: space[2],
+  // They stay under the thumb, however many words stand over them, and on a ground that covers those.
   position: 'sticky',
   zIndex: layers.action,
-  insetBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
-  '@media': { [media.tablet]: { insetBlockEnd: space[3] }, [media.desktop]: { position: 'static' } },
+  insetBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom))`,
+  background: color.surface,
+  '@media': {
+    [media.tablet]: { insetBlockEnd: 0 },
+    // Where text is enlarged they would take a third of a phone.
+    [media.narrowest]: { position: 'static' },
+  },
 });
 
 /** Both choices are equally wide. */
@@ -135,24 +142,25 @@ export const shortcut = style({
   '@media': { [`${media.hover} and ${media.desktop}`]: { display: 'block' } },
 });
 
+/** A letter that works in the game alone. */
+export const typedShortcut = style([
+  shortcut,
+  { visibility: 'hidden', selectors: { [`${game}:focus-within &`]: { visibility: 'visible' } } },
+]);
+
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 
-/** Its ring fades in the ten seconds in which it works. */
+export const undo = style({ position: 'relative', display: 'grid', justifySelf: 'center' });
+
+/** Around the button, it fades in the ten seconds in which that works. */
 export const ring = style({
-  position: 'relative',
-  display: 'grid',
-  justifySelf: 'center',
+  position: 'absolute',
+  inset: 0,
   borderRadius: '50%',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    borderRadius: '50%',
-    boxShadow: `0 0 0 ${lines.focus} ${color.link}`,
-    pointerEvents: 'none',
-    animation: `${fade} ${loops.undo} linear both`,
-  },
-  '@media': { [media.reducedMotion]: { '::after': { animation: 'none' } } },
+  boxShadow: `0 0 0 ${lines.focus} ${color.link}`,
+  pointerEvents: 'none',
+  animation: `${fade} ${loops.undo} linear both`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 export const fine = style({ color: color.textMuted, fontSize: text.label, textAlign: 'center' });

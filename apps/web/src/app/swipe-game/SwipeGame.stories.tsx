@@ -90,7 +90,10 @@ export const ChosenByButtons: Story = {
     await expect(like).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: said(msg`Undo the last choice`) }));
     await expect(await canvas.findByRole('heading', { name: /Nadia/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: said(msg`Undo the last choice`) })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said(msg`Undo the last choice`) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -157,29 +160,71 @@ export const LastLike: Story = {
   },
 };
 
+/** How often the site was asked for members in the story that is shown. */
 let asked = 0;
+
+const usedUp = onPage({
+  ...onSwipe,
+  handlers: {
+    ...swipeOf(),
+    getSwipe: () => {
+      asked += 1;
+      return {
+        ...swipeOf().getSwipe(),
+        ...(asked > 1 && { likes_left: 0, next_at: NEXT_AT, liked: [linh] }),
+      };
+    },
+    swipeMember: ({ reject }) => reject('no_likes_left'),
+  },
+});
 
 /** Another device used up the likes meanwhile: the choice is put back, and the site says until when. */
 export const UsedUpElsewhere: Story = {
-  ...onPage({
-    ...onSwipe,
-    handlers: {
-      ...swipeOf(),
-      getSwipe: () => {
-        asked += 1;
-        return {
-          ...swipeOf().getSwipe(),
-          ...(asked > 1 && { likes_left: 0, next_at: NEXT_AT, liked: [linh] }),
-        };
-      },
-      swipeMember: ({ reject }) => reject('no_likes_left'),
-    },
-  }),
+  ...usedUp,
+  beforeEach: () => {
+    asked = 0;
+    return usedUp.beforeEach();
+  },
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await canvas.findByRole('heading', { name: /Nadia/ });
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('heading', { name: said(msg`That’s all for today`) })).toBeVisible();
     await expect(await canvas.findByText(/Linh/)).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 12 }, (_, index) =>
+  profileFixture({ id: `many-${index}`, name: `Member ${index}` }),
+);
+
+const moreFailed = onPage({
+  ...onSwipe,
+  handlers: {
+    ...swipeOf(),
+    getSwipe: ({ reject }) => {
+      asked += 1;
+      return asked > 1
+        ? reject('too_many_requests', { retryAfter: 25 * 60 })
+        : { ...swipeOf().getSwipe(), profiles: many };
+    },
+    getMember: ({ query: { id } }) => ({ profile: many.find((one) => one.id === id) ?? nadia }),
+  },
+});
+
+/** What doesn't come is asked for once a choice, and at the end the page says so. */
+export const MoreFailed: Story = {
+  ...moreFailed,
+  beforeEach: () => {
+    asked = 0;
+    return moreFailed.beforeEach();
+  },
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    for (const { name } of many) {
+      await canvas.findByRole('heading', { name: new RegExp(`^${name},`) });
+      await userEvent.keyboard('{ArrowLeft}');
+    }
+    await expect(await canvas.findByText(said(msg`The next members didn’t load`))).toBeVisible();
+    await expect(asked).toBeLessThan(12);
   },
 };
 

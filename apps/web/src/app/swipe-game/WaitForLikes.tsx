@@ -61,8 +61,8 @@ export function WaitForLikes({
           )}
           <Plural
             value={perDay}
-            one="One like a day keeps it worth something, and it’s the same for everybody, with or without Premium."
-            other="# likes a day keep a like worth something, and it’s the same for everybody, with or without Premium."
+            one="Here there is one like a day, the same for everybody, with or without Premium."
+            other="Here there are # likes a day, the same for everybody, with or without Premium."
           />
         </Text>
         {rest.undoable && (

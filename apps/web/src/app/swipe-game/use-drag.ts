@@ -28,6 +28,7 @@ export function useDrag(onChoose: (choice: SwipeChoice) => void) {
     drag.current = null;
     card.style.removeProperty('translate');
     card.style.removeProperty('rotate');
+    delete card.dataset['dragged'];
     delete card.dataset['leans'];
   };
   return {
@@ -47,7 +48,9 @@ export function useDrag(onChoose: (choice: SwipeChoice) => void) {
         hasMoved.current = true;
         card.setPointerCapture(event.pointerId);
       }
-      card.dataset['leans'] = way > 0 ? 'like' : 'pass';
+      card.dataset['dragged'] = '';
+      if (Math.abs(way) < card.offsetWidth * FAR) delete card.dataset['leans'];
+      else card.dataset['leans'] = way > 0 ? 'like' : 'pass';
       card.style.translate = `${way}px`;
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
         card.style.rotate = `${Math.max(-1, Math.min(1, way / card.offsetWidth)) * TURN}deg`;

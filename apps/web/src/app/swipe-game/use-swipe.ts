@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
 import {
   deckAfter,
@@ -10,7 +10,7 @@ import {
   type Deck,
 } from '@vela/api-client/cache/deck';
 import { profileAfter } from '@vela/api-client/cache/likes';
-import { swipeQueryOptions } from '@vela/api-client/queries/swipe';
+import { SWIPE_KEY, swipeQueryOptions } from '@vela/api-client/queries/swipe';
 import { searchFields } from '@vela/api-client/queries/search';
 import { getSwipe } from '@vela/contract/endpoints/get-swipe';
 import { swipeMember } from '@vela/contract/endpoints/swipe-member';
@@ -20,9 +20,10 @@ import { UNDO_MS, type SwipeChoice } from '@vela/domain/likes';
 import type { SearchFilters } from '@vela/domain/search';
 import { SECOND } from '@vela/domain/time';
 import { useShowToast } from '@vela/ui/Toast';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeCache, type Rollback } from '../../kit/likes/change-cache';
 import { useAnnounceMatch } from '../../kit/likes/match-context';
+import { useIsOnline } from '../../kit/live/events/connected';
 import { useApi } from '../../kit/session/member-data-context';
 
 export interface Choice {
@@ -36,11 +37,15 @@ export interface Swiping {
   /** The choice that can still be undone. */
   undoable: Choice | null;
   undo: () => void;
+  /** Choices wait for a connection; they are sent once there is one. */
+  isWaiting: boolean;
+  /** More members, who are asked for before the last ones are seen. */
+  more: { isFailed: boolean; again: () => void };
 }
 
 /** Choices reach the server one after the other, and are sent again as long as there is no connection. */
 const IN_ORDER = {
-  mutationKey: ['swipe'],
+  mutationKey: SWIPE_KEY,
   scope: { id: 'swipe' },
   retry: (_count: number, error: Error) => isApiError(error, 'network_failed'),
   retryDelay: (attempt: number) => Math.min(10 * SECOND, SECOND * 2 ** attempt),
@@ -61,7 +66,7 @@ export function useSwipe(filters: SearchFilters, deck: Deck): Swiping {
     if (client.isMutating({ mutationKey: IN_ORDER.mutationKey }) === 1)
       change((shown) => deckCounted(shown, left));
   };
-  useMoreMembers(deck, { filters, change });
+  const more = useMoreMembers(deck, { filters, change });
 
   const swipe = useMutation({
     ...IN_ORDER,
@@ -97,11 +102,19 @@ export function useSwipe(filters: SearchFilters, deck: Deck): Swiping {
     onSuccess: count,
     onError: (error, choice) => {
       change((shown) => deckAfter(shown, choice));
+      if (choice.choice === 'like') changeCache(client, 'give', choice.profile);
       showProblem(error);
     },
+    onSettled: (_result, _error, { choice }) => {
+      if (choice === 'like') void client.invalidateQueries({ queryKey: ['likes'] });
+    },
   });
+  const isOnline = useIsOnline();
+  const isSending = useIsMutating({ mutationKey: SWIPE_KEY }) > 0;
   return {
     undoable,
+    isWaiting: isSending && !isOnline,
+    more,
     choose: (choice) => {
       const [profile] = deck.profiles;
       if (!profile || (choice === 'like' && deck.likes_left === 0)) return;
@@ -132,18 +145,29 @@ function afterFailure(deck: Deck, choice: Choice, error: Error): Deck {
 function useMoreMembers(
   { profiles, isWhole }: Deck,
   { filters, change }: { filters: SearchFilters; change: (next: (deck: Deck) => Deck) => void },
-): void {
+): Swiping['more'] {
   const api = useApi();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isError } = useMutation({
     scope: IN_ORDER.scope,
     mutationFn: () => api.call(getSwipe, searchFields(filters)),
     onSuccess: (answer) => change((shown) => deckWith(shown, answer)),
   });
   const { length } = profiles;
+  const isAsking = useRef(false);
+  const ask = useCallback(() => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    mutate(undefined, {
+      onSettled: () => {
+        isAsking.current = false;
+      },
+    });
+  }, [mutate]);
   useEffect(() => {
-    if (length <= DECK_LOW && !isWhole && !isPending) mutate();
-    // After a failure each choice asks again.
-  }, [length, isWhole, isPending, mutate]);
+    // After a failure the next choice asks again.
+    if (length <= DECK_LOW && !isWhole) ask();
+  }, [length, isWhole, ask]);
+  return { isFailed: isError && !isPending, again: ask };
 }
 
 /** The last choice, until it is too late to undo it. */
