@@ -38,6 +38,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         'Medlemmer ser dit brugernavn, din alder, din region, din by og din profil, omtrent hvornår du sidst var her, medmindre du er usynlig, og om du har læst det, de har skrevet til dig, medmindre en af jer har slået læsekvitteringer fra. Besøgende uden konto ser kun dit brugernavn, din alder, dit land, din region og dit profilbillede, hvis du tillader det; på sider, hvor medlemskabet fortæller noget om dit sexliv eller din kønsidentitet, ser de ingen. Ingen ser din fødselsdato, din e-mailadresse eller præcis, hvor du er. Har vi flere sider af samme slags, ser medlemmerne der dig også, og du ser dem her.',
         'Seksualitet bliver kun gemt, hvis du giver særskilt samtykke til det, og ingen andre ser den. Du kan trække samtykket tilbage, og så sletter vi svaret. Hvordan du beskriver dit køn, på en side, der spørger om det, bliver gemt efter samme regel; medlemmer ser det, du skriver der. Hvor selve medlemskabet fortæller noget af den slags, beder vi om det samme samtykke, når du opretter kontoen; trækker du det tilbage, ser andre ikke længere din profil.',
+        'Dine ønsker i matchfinderen bliver gemt, til du sletter dem, og ingen ser dem som sådan. De afgør, hvem der vises for dig, og ved hvem du vil møde, alder og sted også, hvem du vises for; ud fra det kan andre gætte dem. Hvem du vil møde, kan fortælle noget om din seksuelle orientering, så det bliver kun gemt, hvis du giver særskilt samtykke, og slettet, når du trækker det tilbage.',
       ],
     },
     {

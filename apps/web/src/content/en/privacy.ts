@@ -38,6 +38,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         'Members see your username, age, region, town and profile, roughly when you were last here unless you are invisible, and whether you have read what they wrote to you unless one of you has turned read receipts off. Visitors without an account see your username, age, country, region and main photo only if you allow it; on sites where being a member tells something of your sex life or gender identity, they see nobody. Nobody sees your date of birth, your e-mail address or where exactly you are. Where we run several sites of the same kind, their members see you there, too, and you see them here.',
         'Sexuality is kept only if you agree to that separately, and nobody else sees it. You can take that consent back, and we then delete the answer. How you describe your gender, on a site that asks for it, is kept by the same rule; members see what you write there. Where being a member itself tells something of the kind, we ask for the same consent when you sign up; if you take it back, others no longer see your profile.',
+        'Your wishes in the match finder are kept until you delete them, and nobody sees them as such. They decide who is shown to you, and, by who you want to meet, your age and your place, who you are shown to; from that, others may guess them. Who you want to meet can tell your sexual orientation, so we keep it only if you agree to that separately, and delete it when you take the consent back.',
       ],
     },
     {

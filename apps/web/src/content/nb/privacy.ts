@@ -38,6 +38,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         'Medlemmer ser brukernavnet, alderen, regionen, stedet og profilen din, omtrent når du sist var her, med mindre du er usynlig, og om du har lest det de har skrevet til deg, med mindre en av dere har slått av lesebekreftelser. Besøkende uten konto ser brukernavnet, alderen, landet, regionen og profilbildet ditt bare hvis du tillater det; på nettsteder der medlemskapet forteller noe om sexlivet ditt eller kjønnsidentiteten din, ser de ingen. Ingen ser fødselsdatoen din, e-postadressen din eller nøyaktig hvor du er. Har vi flere nettsteder av samme slag, ser medlemmene der deg også, og du ser dem her.',
         'Seksualitet lagres bare hvis du samtykker særskilt i det, og ingen andre ser den. Du kan trekke samtykket tilbake, og da sletter vi svaret. Hvordan du beskriver kjønnet ditt, på et nettsted som spør om det, lagres etter samme regel; medlemmer ser det du skriver der. Der selve medlemskapet forteller noe slikt, ber vi om det samme samtykket når du oppretter kontoen; trekker du det tilbake, ser andre ikke lenger profilen din.',
+        'Ønskene dine i matchfinneren lagres til du sletter dem, og ingen ser dem som sådan. De avgjør hvem som vises for deg, og ved hvem du vil møte, alder og sted også hvem du vises for; ut fra det kan andre gjette dem. Hvem du vil møte, kan fortelle noe om den seksuelle legningen din, så det lagres bare hvis du samtykker særskilt, og slettes når du trekker samtykket tilbake.',
       ],
     },
     {

@@ -38,6 +38,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         'Leden zien je gebruikersnaam, leeftijd, regio, plaats en profiel, ongeveer wanneer je hier voor het laatst was tenzij je onzichtbaar bent, en of je hebt gelezen wat ze je schreven, tenzij een van jullie leesbevestigingen heeft uitgezet. Bezoekers zonder account zien je gebruikersnaam, leeftijd, land, regio en hoofdfoto alleen als je dat toestaat; op sites waar lid zijn iets over je seksleven of genderidentiteit zegt, zien ze niemand. Je geboortedatum, e-mailadres en exacte locatie ziet niemand. Hebben we meerdere sites van dezelfde soort, dan zien de leden daarvan jou daar ook, en zie jij hen hier.',
         'Seksualiteit wordt alleen bewaard als je daar apart mee instemt, en niemand anders ziet het. Je kunt die toestemming intrekken; dan wissen we het antwoord. Voor hoe je je gender omschrijft, op een site die daarnaar vraagt, geldt dezelfde regel; leden zien wat je daar schrijft. Waar je lidmaatschap zelf al zoiets zegt, vragen we dezelfde toestemming als je je aanmeldt; trek je die in, dan zien anderen je profiel niet meer.',
+        'Je wensen in de matchfinder worden bewaard tot je ze verwijdert, en niemand ziet ze als zodanig. Ze bepalen wie je te zien krijgt en, door wie je wilt ontmoeten, leeftijd en plaats, ook aan wie je wordt getoond; daaruit kunnen anderen ze raden. Wie je wilt ontmoeten kan iets zeggen over je seksuele geaardheid. Daarom bewaren we het alleen als je daar apart mee instemt, en wissen we het als je die toestemming intrekt.',
       ],
     },
     {

@@ -38,6 +38,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         'Medlemmar ser ditt användarnamn, din ålder, din region, din ort och din profil, ungefär när du senast var här om du inte är osynlig, och om du har läst det de har skrivit till dig om inte någon av er har stängt av läskvitton. Besökare utan konto ser ditt användarnamn, din ålder, ditt land, din region och din profilbild bara om du tillåter det; på webbplatser där medlemskapet säger något om ditt sexliv eller din könsidentitet ser de ingen. Ingen ser ditt födelsedatum, din mejladress eller exakt var du befinner dig. Har vi flera webbplatser av samma slag ser även deras medlemmar dig där, och du ser dem här.',
         'Sexualitet sparas bara om du samtycker till det särskilt, och ingen annan ser den. Du kan ta tillbaka samtycket, och då raderar vi svaret. Hur du beskriver ditt kön, på en webbplats som frågar om det, sparas enligt samma regel; medlemmar ser det du skriver där. Där själva medlemskapet berättar något sådant ber vi om samma samtycke när du skapar kontot; tar du tillbaka det ser andra inte längre din profil.',
+        'Dina önskemål i matchsökaren sparas tills du raderar dem, och ingen ser dem som sådana. De avgör vem som visas för dig och, genom vem du vill träffa, ålder och plats, även vem du visas för; utifrån det kan andra gissa dem. Vem du vill träffa kan berätta något om din sexuella läggning, så det sparas bara om du samtycker särskilt, och raderas när du tar tillbaka samtycket.',
       ],
     },
     {
