@@ -19,6 +19,7 @@ const { color } = vars;
 export const choice = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2.5],
   alignContent: 'start',
   cursor: 'pointer',

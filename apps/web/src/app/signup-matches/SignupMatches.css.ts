@@ -20,6 +20,7 @@ const { color } = vars;
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignContent: 'start',
   minBlockSize: limits.page,
@@ -34,7 +35,12 @@ export const grid = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const head = style({ display: 'grid', gap: space[3], maxInlineSize: widths.text });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  maxInlineSize: widths.text,
+});
 
 export const ready = style({
   display: 'flex',
@@ -58,6 +64,7 @@ export const mark = style({
 
 export const picks = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
     [media.desktop]: {
