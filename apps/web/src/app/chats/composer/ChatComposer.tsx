@@ -24,6 +24,7 @@ import { AllPrices, CostNote, PriceSummary } from './Prices';
 import { NoWriting } from './NoWriting';
 import { Icebreakers } from './Icebreakers';
 import { ComposerNotice } from './ComposerNotice';
+import { SendQuestion, useSendQuestion } from './SendQuestion';
 import { ComposerTools } from './ComposerTools';
 import { createTypingReports, type TypingReports } from './typing-reports';
 
@@ -34,6 +35,8 @@ interface ChatComposerProps {
   isSilent: boolean;
   /** The key of what this member said last and the server has. */
   newestSent: string | undefined;
+  /** How many messages the other has written. */
+  receivedCount: number;
   charging: Charging;
   onSend: (content: OutgoingContent) => void;
 }
@@ -47,6 +50,7 @@ export const ChatComposer = memo(function ChatComposer({
   conversationId,
   isSilent,
   newestSent,
+  receivedCount,
   charging,
   onSend,
 }: ChatComposerProps) {
@@ -54,7 +58,21 @@ export const ChatComposer = memo(function ChatComposer({
   const { message_length: limit = Infinity } = usePage().settings;
   const [text, write] = useDraft(profile.id);
   const field = useFocusOnOpening();
+  // If the keyboard sent it, the field never lost the focus, and focusing it again would compute the page's
+  // styles again.
+  const focus = () => {
+    if (document.activeElement !== field.current) field.current?.focus();
+  };
   const typing = useReportTyping();
+  const question = useSendQuestion({
+    receivedCount,
+    onSend: (asked) => {
+      typing.sent();
+      onSend({ type: 'text', text: asked });
+      write('');
+      focus();
+    },
+  });
   useRefreshAllowance(newestSent);
   // What is explained, or opens only when asked, is rendered once the message is on the screen.
   const chargingLater = useDeferredValue(charging);
@@ -67,50 +85,49 @@ export const ChatComposer = memo(function ChatComposer({
   const isTooLong = left !== null && left < 0;
   const cost = textCost(charging);
   const isBeginning = text === '' && isSilent;
-  // If the keyboard sent it, the field never lost the focus, and focusing it again would compute the page's
-  // styles again.
-  const focus = () => {
-    if (document.activeElement !== field.current) field.current?.focus();
-  };
-  const send = () => {
-    typing.sent();
-    onSend({ type: 'text', text: normalizeMessage(text) });
-    write('');
-    focus();
-  };
   const open = (line: string) => {
     write(line);
     focus();
   };
   return (
-    <Composer
-      ref={field}
-      id={MESSAGE_FIELD}
-      value={text}
-      onChange={(next) => {
-        write(next);
-        // Typing isn't reported for a text that can't be sent: the other would wait for nothing.
-        if ('cost' in charge) typing.typed(conversationId);
-      }}
-      onSend={send}
-      label={t`Message to ${name}`}
-      placeholder={t`Message ${name}`}
-      sendLabel={
-        cost === 0 ? t`Send, free` : t`Send, ${plural(cost, { one: '# credit', other: '# credits' })}`
-      }
-      canSend={normalizeMessage(text) !== '' && !isTooLong && 'cost' in charge}
-      isTooLong={isTooLong}
-      tools={<ComposerTools name={name} charging={chargingLater} onSend={onSend} />}
-      above={
-        <ComposerNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
-          {isBeginning && <Icebreakers profileId={profile.id} onChoose={open} />}
-        </ComposerNotice>
-      }
-      note={<CostNote charging={chargingLater} />}
-      help={<AllPrices charging={chargingLater} />}
-      aside={<PriceSummary charging={chargingLater} />}
-      count={left === null ? undefined : <CharacterCount left={left} />}
-    />
+    <>
+      <Composer
+        ref={field}
+        id={MESSAGE_FIELD}
+        value={text}
+        onChange={(next) => {
+          write(next);
+          // Typing isn't reported for a text that can't be sent: the other would wait for nothing.
+          if ('cost' in charge) typing.typed(conversationId);
+        }}
+        onSend={() => question.send(normalizeMessage(text))}
+        label={t`Message to ${name}`}
+        placeholder={t`Message ${name}`}
+        sendLabel={
+          cost === 0 ? t`Send, free` : t`Send, ${plural(cost, { one: '# credit', other: '# credits' })}`
+        }
+        canSend={normalizeMessage(text) !== '' && !isTooLong && 'cost' in charge}
+        isTooLong={isTooLong}
+        tools={<ComposerTools name={name} charging={chargingLater} onSend={onSend} />}
+        above={
+          <ComposerNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
+            {isBeginning && <Icebreakers profileId={profile.id} onChoose={open} />}
+          </ComposerNotice>
+        }
+        note={<CostNote charging={chargingLater} />}
+        help={<AllPrices charging={chargingLater} />}
+        aside={<PriceSummary charging={chargingLater} />}
+        count={left === null ? undefined : <CharacterCount left={left} />}
+      />
+      <SendQuestion
+        asked={question.asked}
+        name={name}
+        onAnswer={(sends) => {
+          question.answer(sends);
+          focus();
+        }}
+      />
+    </>
   );
 });
 

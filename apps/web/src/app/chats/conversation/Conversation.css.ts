@@ -216,3 +216,11 @@ export const bone = style({
 });
 
 export const facts = style({ display: 'grid', gap: space[2] });
+
+/** A word of care stands over the composer, no wider than a message. */
+export const care = style({
+  display: 'grid',
+  justifyContent: 'center',
+  gridTemplateColumns: `minmax(0, ${widths.conversation})`,
+  padding: `${space[2]} ${space[3]}`,
+});

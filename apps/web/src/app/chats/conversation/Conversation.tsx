@@ -9,14 +9,15 @@ import { useApi } from '../../../kit/session/member-data-context';
 import { useOutbox } from '../../../kit/live/outbox/use-outbox';
 import { usePage } from '../../../kit/page/page-context';
 import { useHasFictional } from '../../../kit/formats/use-fictional-warning';
-import { TalkPartnerContext } from '../shared/talk-partner';
+import { HasAnsweredContext, TalkPartnerContext } from '../shared/talk-partner';
 import { useCharge } from '../shared/use-charge';
 import { ChatComposer, NobodyToWriteTo } from '../composer';
-import { newestSent, shownMessages } from '../shared/shown-messages';
+import { newestSent, receivedCount, shownMessages } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 import { ConversationFailed } from './ConversationFailed';
 import { ConversationHead, ErasedHead } from './ConversationHead';
 import { Log, type LogHandle } from './Log';
+import { ReceivedCare } from './ReceivedCare';
 import { useMarkRead } from './use-mark-read';
 import { warning } from './ChatWarning.css';
 import type { Older } from './OlderMessages';
@@ -73,41 +74,47 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   const { profile, conversation } = newest;
   return (
     <TalkPartnerContext value={profile?.id ?? null}>
-      <section className={styles.conversation} aria-labelledby="conversation-name">
-        <div>
-          {profile === null ? (
-            <ErasedHead conversationId={conversation?.id ?? ''} />
-          ) : (
-            <ConversationHead profile={profile} hasBegun={conversation !== null} credits={credits} />
-          )}
-          <ChatWarning />
-        </div>
-        <Log
-          ref={log}
-          profile={profile}
-          conversationId={conversation?.id ?? null}
-          messages={messages}
-          older={older}
-          isAtEnd={isAtEnd}
-          onMove={setIsAtEnd}
-          charging={charging}
-          onRetry={outbox.retry}
-          onDiscard={outbox.discard}
-        />
-        {profile === null ? (
-          <NobodyToWriteTo />
-        ) : (
-          <ChatComposer
-            key={profile.id}
+      <HasAnsweredContext value={messages.some(({ sender }) => sender === 'me')}>
+        <section className={styles.conversation} aria-labelledby="conversation-name">
+          <div>
+            {profile === null ? (
+              <ErasedHead conversationId={conversation?.id ?? ''} />
+            ) : (
+              <ConversationHead profile={profile} hasBegun={conversation !== null} credits={credits} />
+            )}
+            <ChatWarning />
+          </div>
+          <Log
+            ref={log}
             profile={profile}
             conversationId={conversation?.id ?? null}
-            isSilent={messages.every(({ sender }) => sender === 'system')}
-            newestSent={newestSent(messages)}
+            messages={messages}
+            older={older}
+            isAtEnd={isAtEnd}
+            onMove={setIsAtEnd}
             charging={charging}
-            onSend={send}
+            onRetry={outbox.retry}
+            onDiscard={outbox.discard}
           />
-        )}
-      </section>
+          {profile === null ? (
+            <NobodyToWriteTo />
+          ) : (
+            <div>
+              <ReceivedCare profileId={profile.id} name={profile.name} messages={messages} />
+              <ChatComposer
+                key={profile.id}
+                profile={profile}
+                conversationId={conversation?.id ?? null}
+                isSilent={messages.every(({ sender }) => sender === 'system')}
+                newestSent={newestSent(messages)}
+                receivedCount={receivedCount(messages)}
+                charging={charging}
+                onSend={send}
+              />
+            </div>
+          )}
+        </section>
+      </HasAnsweredContext>
     </TalkPartnerContext>
   );
 }

@@ -12,9 +12,10 @@ import {
 } from '@vela/ui/MessageBubble';
 import { Photo } from '@vela/ui/Photo';
 import { Lightbox } from '@vela/ui/PhotoGallery';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { usePhotos } from '../../../kit/formats/photos/use-photos';
 import { sentPhotoQueryOptions } from '../shared/sent-photo';
+import { HasAnsweredContext } from '../shared/talk-partner';
 import type { ShownMessage } from '../shared/shown-messages';
 import { isFewEmoji, textParts } from './text-parts';
 
@@ -62,6 +63,8 @@ function SentPhoto({ image, name, ...looks }: Looks & { image: Image | undefined
   const { t } = useLingui();
   const photoOf = usePhotos();
   const [opened, setOpened] = useState<number | null>(null);
+  const hasAnswered = useContext(HasAnsweredContext);
+  const [isUncovered, uncover] = useState(false);
   if (!image) {
     return (
       <TextBubble {...looks}>
@@ -69,6 +72,8 @@ function SentPhoto({ image, name, ...looks }: Looks & { image: Image | undefined
       </TextBubble>
     );
   }
+  if (!looks.isOwn && !hasAnswered && !isUncovered)
+    return <CoveredPhoto id={image.id} name={name} {...looks} onShow={() => uncover(true)} />;
   const photo = photoOf(image);
   const words = looks.isOwn ? t`Photo from you` : t`Photo from ${name}`;
   const lockNote = image.status === 'active' ? undefined : <Trans>This photo is being checked.</Trans>;
@@ -80,6 +85,22 @@ function SentPhoto({ image, name, ...looks }: Looks & { image: Image | undefined
       </PhotoBubble>
       <Lightbox photos={[photo]} opened={opened} label={() => words} onClose={() => setOpened(null)} />
     </>
+  );
+}
+
+/** A photo that nobody asked for isn't loaded before it is asked to be shown: it may be one that nobody wants to see. */
+function CoveredPhoto({ id, name, onShow, ...looks }: Looks & { id: string; onShow: () => void }) {
+  const { t } = useLingui();
+  return (
+    <PhotoBubble {...looks} openLabel={t`Show photo`} onOpen={onShow}>
+      <Photo
+        photo={{ id, variant: 'locked' }}
+        alt={t`Photo from ${name}`}
+        sizes="176px"
+        corners="none"
+        lockNote={<Trans>Hidden until you show it or answer</Trans>}
+      />
+    </PhotoBubble>
   );
 }
 

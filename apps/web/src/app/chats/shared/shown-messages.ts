@@ -57,6 +57,11 @@ export function newestSent(messages: readonly ShownMessage[]): string | undefine
   return messages.findLast(({ sender, message }) => sender === 'me' && message !== null)?.key;
 }
 
+/** How many messages the other has written, of those that are loaded. */
+export function receivedCount(messages: readonly ShownMessage[]): number {
+  return messages.filter(({ sender }) => sender === 'other').length;
+}
+
 interface KnownPage {
   /** Newest first. */
   messages: readonly Message[];

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Message } from '@vela/contract/entities/message';
+import { isLocale } from '@vela/domain/locale';
+import type { ScamSign } from '@vela/domain/message-checks';
+import { Button } from '@vela/ui/Button';
+import { Notice } from '@vela/ui/Notice';
+import { Inline } from '@vela/ui/layout';
+import { useState, type ReactNode } from 'react';
+import { usePage } from '../../../kit/page/page-context';
+import { ReportDialog } from '../../../kit/safety/ReportDialog';
+import { readStored, writeStored } from '../../../kit/storage/member-storage';
+import { messageChecksQueryOptions, type MessageChecks } from '../shared/message-checks';
+import { receivedCount, type ShownMessage } from '../shared/shown-messages';
+import * as styles from './Conversation.css';
+
+interface ReceivedCareProps {
+  profileId: string;
+  name: string;
+  /** Oldest first. */
+  messages: readonly ShownMessage[];
+}
+
+interface Noticed {
+  message: Message;
+  /** null for an insult. */
+  sign: ScamSign | null;
+}
+
+/**
+ * A word of care about what the other wrote since one's own last message: an insult, one press from a report, or what people who deceive
+ * write to somebody new. It is noticed in this browser alone.
+ */
+export function ReceivedCare({ profileId, name, messages }: ReceivedCareProps) {
+  const memberId = usePage().user?.id ?? '';
+  const stored = `care:${profileId}`;
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const [isReporting, setIsReporting] = useState(false);
+  const noticed = useNoticed(messages, () => dismissed ?? readStored(memberId, stored));
+  if (noticed === null) return null;
+  const { message, sign } = noticed;
+  const dismiss = () => {
+    writeStored(memberId, stored, message.id);
+    setDismissed(message.id);
+  };
+  return (
+    <div className={styles.care}>
+      <Notice
+        tone="warning"
+        announced="politely"
+        title={
+          sign === null ? (
+            <Trans>Does this bother you?</Trans>
+          ) : (
+            <Trans>
+              Take care with <span translate="no">{name}</span>
+            </Trans>
+          )
+        }
+        action={
+          <Inline gap="2">
+            <Button tone="line" size="small" onClick={() => setIsReporting(true)}>
+              <Trans>Report</Trans>
+            </Button>
+            <Button tone="plain" size="small" onClick={dismiss}>
+              {sign === null ? <Trans>No, it’s fine</Trans> : <Trans>Got it</Trans>}
+            </Button>
+          </Inline>
+        }
+      >
+        {sign === null ? <Trans>You don’t have to answer.</Trans> : WARNINGS[sign]}{' '}
+        <Trans>This was noticed on your device. Nobody else reads your messages.</Trans>
+      </Notice>
+      <ReportDialog
+        subject={{ message_id: message.id }}
+        name={name}
+        isOpen={isReporting}
+        onClose={() => setIsReporting(false)}
+      />
+    </div>
+  );
+}
+
+const WARNINGS = {
+  money: <Trans>Don’t send money to someone you haven’t met, however good the reason sounds.</Trans>,
+  gift_card: <Trans>Gift cards are as good as cash. Nobody honest asks for their codes.</Trans>,
+  code: <Trans>Never pass on a code that was sent to you: it may open your accounts.</Trans>,
+  investment: <Trans>Tips about investments from someone new are almost always a scam.</Trans>,
+  other_app: (
+    <Trans>
+      Someone who wants to switch to another app so soon may be up to no good. We can’t help you there.
+    </Trans>
+  ),
+} as const satisfies Record<ScamSign, ReactNode>;
+
+/** The newest of what the other wrote that asks for care; nothing that was dismissed, or came before that. */
+function useNoticed(messages: readonly ShownMessage[], dismissedOf: () => string | null): Noticed | null {
+  const { i18n } = useLingui();
+  const { data: checks } = useQuery(messageChecksQueryOptions());
+  const received = receivedSinceOwn(messages);
+  if (!checks || received.length === 0) return null;
+  const dismissed = dismissedOf();
+  const isFirst = checks.rules.isFirstContact(receivedCount(messages));
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const after = received.slice(received.findIndex(({ id }) => id === dismissed) + 1);
+  return (
+    after
+      .toReversed()
+      .map((message) => noticedIn(message, { checks, isFirst, locale }))
+      .find((one) => one !== null) ?? null
+  );
+}
+
+interface Looking {
+  checks: MessageChecks;
+  isFirst: boolean;
+  locale: Parameters<MessageChecks['rules']['insults']>[0]['locale'];
+}
+
+function noticedIn(message: Message, { checks: { rules, words }, isFirst, locale }: Looking): Noticed | null {
+  const { text } = message;
+  if (text === undefined) return null;
+  if (rules.insults({ text, locale }, words)) return { message, sign: null };
+  const [sign] = isFirst ? rules.scamSignsIn({ text, locale }, words) : [];
+  return sign === undefined ? null : { message, sign };
+}
+
+function receivedSinceOwn(messages: readonly ShownMessage[]): Message[] {
+  const own = messages.findLastIndex(({ sender }) => sender === 'me');
+  return messages
+    .slice(own + 1)
+    .flatMap(({ sender, message }) => (sender === 'other' && message ? [message] : []));
+}

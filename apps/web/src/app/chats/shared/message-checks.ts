@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MessageWords } from '@vela/domain/message-checks';
+import { tryToLoad } from '../../../first-paint/try-to-load';
+
+type Rules = typeof import('@vela/domain/message-checks');
+
+export interface MessageChecks {
+  rules: Rules;
+  words: MessageWords;
+}
+
+/**
+ * The checks of messages with the words that they look for. They come after the conversation is on the screen; `null` where they can't be
+ * loaded, as nobody should lose a message for that.
+ */
+export function messageChecksQueryOptions() {
+  return queryOptions({
+    queryKey: ['message-checks'],
+    queryFn: loadChecks,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    networkMode: 'always',
+  });
+}
+
+async function loadChecks(): Promise<MessageChecks | null> {
+  const [rules, table] = await Promise.all([
+    tryToLoad(() => import('@vela/domain/message-checks')),
+    tryToLoad(() => import('@vela/atlas/message-words')),
+  ]);
+  return rules && table && { rules, words: table.MESSAGE_WORDS };
+}
