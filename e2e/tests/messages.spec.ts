@@ -44,6 +44,8 @@ test('a photo is looked at and paid for, and the other sees it sharp', async ({ 
   await expect(page.getByRole('button', { name: 'Open photo' })).toBeVisible();
   await expect(page.getByRole('main').getByText('You have 9.')).toBeVisible();
 
+  // Who has not answered yet decides whether to see it.
+  await ben.page.getByRole('button', { name: 'Show photo' }).click();
   await ben.page.getByRole('button', { name: 'Open photo' }).click();
   const picture = ben.page.getByRole('dialog').getByRole('img', { name: `Photo from ${anna.person.name}` });
   await expect(picture).toBeVisible();

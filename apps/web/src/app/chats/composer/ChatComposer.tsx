@@ -73,6 +73,13 @@ export const ChatComposer = memo(function ChatComposer({
       focus();
     },
   });
+  const isAsking = question.asked !== null;
+  const wasAsking = useRef(false);
+  // The question had the focus, and gives it back once it is gone.
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) field.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking, field]);
   useRefreshAllowance(newestSent);
   // What is explained, or opens only when asked, is rendered once the message is on the screen.
   const chargingLater = useDeferredValue(charging);
