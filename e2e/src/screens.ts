@@ -234,6 +234,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'account-deleted-link', path: `/account-deleted?token=${TOKEN}` },
   { name: 'settings', as: 'active', path: '/settings' },
   { name: 'settings-visibility', as: 'active', path: '/settings/visibility' },
+  { name: 'settings-messages', as: 'active', path: '/settings/messages' },
   { name: 'settings-email', as: 'active', path: '/settings/email', act: submitEmpty },
   { name: 'settings-password', as: 'active', path: '/settings/password', act: submitEmpty },
   {

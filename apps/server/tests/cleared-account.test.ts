@@ -60,7 +60,10 @@ async function leftBehind() {
   await giveAccess(holder, reader);
   await giveAccess(reader, holder);
   const photo = await photoOf(holder);
-  await app.call('updateUser', { jar: holder.jar, body: { read_receipts: false } });
+  await app.call('updateUser', {
+    jar: holder.jar,
+    body: { read_receipts: false, may_write: 'matches', hidden_words: 'ex' },
+  });
   const { status } = await app.call('updateProfile', {
     jar: holder.jar,
     body: {
@@ -169,6 +172,8 @@ describe('an account that is confirmed with a new password in a browser that it 
       invisible: true,
       shown_to_visitors: false,
       read_receipts: true,
+      may_write: 'everyone',
+      hidden_words: '',
       consents: { terms_version: null, special_categories: false },
     });
     expect(await photosOf({ ...holder, jar })).toEqual([]);

@@ -36,6 +36,7 @@ describe('origin', () => {
     'settings/export': '/login?next=%2Fsettings%2Fexport',
     'settings/password': '/login?next=%2Fsettings%2Fpassword',
     'settings/visibility': '/login?next=%2Fsettings%2Fvisibility',
+    'settings/messages': '/login?next=%2Fsettings%2Fmessages',
     notifications: '/login?next=%2Fnotifications',
     'complete-signup': '/login?next=%2Fcomplete-signup',
     'signup-matches': '/login?next=%2Fsignup-matches',

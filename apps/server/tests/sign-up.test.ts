@@ -46,6 +46,8 @@ describe('signUp', () => {
       invisible: false,
       shown_to_visitors: false,
       read_receipts: true,
+      may_write: 'everyone',
+      hidden_words: '',
       notifications_disabled: [],
       consents: { terms_version: '2026-11-01', special_categories: false },
       profile: {

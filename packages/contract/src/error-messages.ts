@@ -73,6 +73,7 @@ export const ERROR_MESSAGES = {
   blocked: 'One of the two has blocked the other; params.name is the other.',
   no_longer_available:
     'The other is not there for the member any more, and may still be reported by params.profile_id.',
+  writing_closed: 'The other chooses who may write to them; the conversation says what is missing.',
   client_id_reused: 'The client_id was used before, for another request.',
   message_too_long: 'The text is longer than params.limit characters.',
   photo_limit: 'The member already keeps params.limit photos.',

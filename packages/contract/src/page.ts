@@ -42,6 +42,7 @@ export const PAGE_FORM_NAMES = [
   'settings/export',
   'settings/password',
   'settings/visibility',
+  'settings/messages',
   'account-deleted',
   'mail-change/do',
   'unsubscribe',

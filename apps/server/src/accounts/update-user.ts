@@ -49,12 +49,20 @@ function requireShowing(
   if (chosen && !isShownToVisitors({ chosen }, settings)) throw new Failure('forbidden');
 }
 
-/** Who sees what of the member, as far as it is to change. */
-function sightOf({ invisible, shown_to_visitors, read_receipts }: BodyOf<'updateUser'>) {
+/** Who sees what of the member and writes to it, as far as it is to change. */
+function sightOf({
+  invisible,
+  shown_to_visitors,
+  read_receipts,
+  may_write,
+  hidden_words,
+}: BodyOf<'updateUser'>) {
   return {
     ...(invisible !== undefined && { invisible }),
     ...(shown_to_visitors !== undefined && { shown_to_visitors }),
     ...(read_receipts !== undefined && { read_receipts }),
+    ...(may_write !== undefined && { may_write }),
+    ...(hidden_words !== undefined && { hidden_words }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Writing } from '@vela/domain/chat';
 import { kindOfMessage } from '@vela/domain/notifications';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
@@ -5,6 +6,7 @@ import { prepare } from '../db/prepare';
 import type { Viewer } from '../core/viewer';
 import type { News } from '../notifications/queue-news';
 import { visibleTo } from '../members/visible-to';
+import { writersOf, writingBy, type WritersRow } from './find-writing';
 
 /** All that decides whether and how one member may write to another. */
 export interface SendContext {
@@ -15,6 +17,8 @@ export interface SendContext {
   wroteHere: boolean;
   /** The mail that the message is news of; null where the other has unread messages here, of which it was noted. */
   newsKind: News['kind'] | null;
+  /** Whether the other takes messages of the sender. */
+  writing: Writing;
   credits: number;
   written: { conversations: number; messages: number };
   /** Whether this very message was sent already: the same request may have been on its way twice. */
@@ -28,8 +32,8 @@ interface Asked {
   pool: string;
 }
 
-type SendContextRow = Omit<SendContext, 'written' | 'newsKind'> &
-  SendContext['written'] & { otherUnread: number; otherWrote: boolean };
+type SendContextRow = Omit<SendContext, 'written' | 'newsKind' | 'writing'> &
+  SendContext['written'] & { otherUnread: number; writers: WritersRow };
 
 const sendContextOf = prepare<Asked, SendContextRow>((db, { me, otherId, clientId, pool }) =>
   sql<SendContextRow>`
@@ -42,7 +46,7 @@ const sendContextOf = prepare<Asked, SendContextRow>((db, { me, otherId, clientI
       own.conversation_id as "conversationId",
       coalesce(own.num_sent > 0, false) as "wroteHere",
       coalesce(other.num_unread, 0) as "otherUnread",
-      coalesce(other.num_sent > 0, false) as "otherWrote",
+      ${writersOf({ me, otherId })} as writers,
       coalesce(
         (select balance_after from credit_ledger where member_id = ${me} order by seq desc limit 1), 0
       ) as credits,
@@ -63,7 +67,7 @@ export async function findSendContext(
 ): Promise<SendContext> {
   const [row] = await sendContextOf(tx, { me: viewer.memberId, otherId, clientId, pool: viewer.pool });
   if (!row) throw new Error('A count returned no row');
-  const { conversations, messages, otherUnread, otherWrote, ...sendContext } = row;
-  const newsKind = otherUnread === 0 ? kindOfMessage({ hasWritten: otherWrote }) : null;
-  return { ...sendContext, newsKind, written: { conversations, messages } };
+  const { conversations, messages, otherUnread, writers, ...sendContext } = row;
+  const newsKind = otherUnread === 0 ? kindOfMessage({ hasWritten: writers.hasAnswered }) : null;
+  return { ...sendContext, newsKind, writing: writingBy(writers), written: { conversations, messages } };
 }

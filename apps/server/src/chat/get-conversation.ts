@@ -8,6 +8,7 @@ import { throwNotReachable } from '../members/throw-not-visible';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { findConversation, type ConversationRef, type OwnConversation } from './find-conversation';
 import { findMessages } from './find-messages';
+import { findWriting } from './find-writing';
 import { messagePlaceOf } from './list-place';
 import type { MessageRow } from './message-row';
 import { presentMessages } from './present-messages';
@@ -22,15 +23,25 @@ export const getConversation: Handler<'getConversation'> = async (call) => {
   const found = await findConversation(context.db, { memberId: viewer.memberId, ref });
   const otherId = found?.otherId ?? ('otherId' in ref ? ref.otherId : null);
   if (otherId === null) throw new Failure('not_found');
-  const profile = await profileOf(call, { viewer, otherId, conversation: found });
+  const [profile, writing] = await Promise.all([
+    profileOf(call, { viewer, otherId, conversation: found }),
+    findWriting(context.db, { me: viewer.memberId, otherId }),
+  ]);
   if (!found?.lastMessageId) {
     // A deleted conversation is not found by its id; by the other's id, a new one may start.
     if ('id' in ref) throw new Failure('not_found');
     return {
-      result: { conversation: null, profile, num_unread_messages: 0, messages: [], next_cursor: null },
+      result: {
+        conversation: null,
+        profile,
+        writing,
+        num_unread_messages: 0,
+        messages: [],
+        next_cursor: null,
+      },
     };
   }
-  return { result: { profile, ...(await pageOf(call, { viewer, conversation: found })) } };
+  return { result: { profile, writing, ...(await pageOf(call, { viewer, conversation: found })) } };
 };
 
 function refOf({ id, profile_id: profileId }: QueryOf<'getConversation'>): ConversationRef {
@@ -56,7 +67,7 @@ async function profileOf({ context }: Call<'getConversation'>, { viewer, otherId
   return throwNotReachable(context.db, { viewer, memberId: otherId });
 }
 
-type Page = Omit<ResultOf<'getConversation'>, 'profile'>;
+type Page = Omit<ResultOf<'getConversation'>, 'profile' | 'writing'>;
 
 async function pageOf(
   { context, query }: Call<'getConversation'>,

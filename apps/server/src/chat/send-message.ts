@@ -76,6 +76,7 @@ async function send(
   // The same request was on its way twice: with the sender locked, one of them finds the other's message.
   if (sendContext.isSent) return repeat(tx, sending);
   if (!sendContext.isReachable) return throwNotReachable(tx, { viewer, memberId: otherId });
+  if (sendContext.writing !== 'open') throw new Failure('writing_closed');
   if (outgoing.type === 'photo')
     await requireChatPhoto(tx, { photoId: outgoing.photoId, memberId: senderId });
   const cost = costOf({ sender, sendContext, outgoing, settings: site.settings });

@@ -1,3 +1,4 @@
+import type { Writers } from '@vela/domain/chat';
 import type { Country, Locale } from '@vela/domain/locale';
 import type { LeavingReason, MemberStatus, ProfileStatus } from '@vela/domain/members';
 import type {
@@ -39,6 +40,9 @@ export interface MembersTable {
   shown_to_visitors: Generated<boolean>;
   /** Whether others see when it has read what they wrote, and it when they have. */
   read_receipts: Generated<boolean>;
+  may_write: Generated<Writers>;
+  /** As it was written, one a line. */
+  hidden_words: Generated<string>;
   notifications_disabled: Generated<DisabledReason[]>;
   consents: JSONColumnType<StoredConsents>;
   signup_date: Date;

@@ -108,6 +108,8 @@ async function findMember(
       invisible: row.invisible,
       shown_to_visitors: row.shown_to_visitors,
       read_receipts: row.read_receipts,
+      may_write: row.may_write,
+      hidden_words: row.hidden_words,
       operator_role: row.operator_role,
       signup: { member_id: row.signup_member_id, tracking: trackingOf(row.tracking) },
     },

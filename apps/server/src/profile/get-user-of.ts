@@ -38,6 +38,7 @@ async function findUserRow(db: Db, memberId: string): Promise<UserRow | null> {
     .select(['members.paid_user', 'members.invisible', 'members.notifications_disabled'])
     .select(['members.consents', 'members.signup_date', 'members.welcome_used'])
     .select(['members.shown_to_visitors', 'members.read_receipts'])
+    .select(['members.may_write', 'members.hidden_words'])
     .select(['profiles.status as profile_status', 'profiles.fictional', 'profiles.gender', 'profiles.about'])
     .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
     .select([

@@ -1,5 +1,6 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { User } from '@vela/contract/entities/user';
+import type { Writers } from '@vela/domain/chat';
 import { timeBonusAt } from '@vela/domain/time-bonus';
 import type { Locale } from '@vela/domain/locale';
 import type { MemberStatus } from '@vela/domain/members';
@@ -20,6 +21,8 @@ export interface UserRow extends ProfileRow {
   welcome_used: boolean;
   shown_to_visitors: boolean;
   read_receipts: boolean;
+  may_write: Writers;
+  hidden_words: string;
   wishes: StoredWishes | null;
   /** null before the first entry of the ledger. */
   credits: number | null;
@@ -47,6 +50,8 @@ export function presentUser(
     invisible: row.invisible,
     shown_to_visitors: isShownToVisitors({ chosen: row.shown_to_visitors }, site.settings),
     read_receipts: row.read_receipts,
+    may_write: row.may_write,
+    hidden_words: row.hidden_words,
     notifications_disabled: row.notifications_disabled,
     consents: row.consents,
     profile: presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),

@@ -51,6 +51,8 @@ export async function clearAccount(
       invisible: true,
       shown_to_visitors: false,
       read_receipts: true,
+      may_write: 'everyone',
+      hidden_words: '',
       paid_user: false,
       consents: JSON.stringify(NOTHING_AGREED),
     })

@@ -47,16 +47,20 @@ export async function holdSignupMessage(
   });
 }
 
-/** Throws Failure `invalid_input` unless this one may be seen by a member that nobody knows yet. */
+/** Throws Failure `invalid_input` unless this one may be seen by a member that nobody knows yet, and takes messages of everyone. */
 export async function requireAddressee(db: Db | Tx, { site, id }: { site: Site; id: string }): Promise<void> {
   const row = await db
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select('members.id')
+    .select('members.may_write')
     .where('members.id', '=', id)
     .where(visibleTo({ memberId: NOBODY_YET, pool: poolOf(site) }))
     .executeTakeFirst();
-  if (!row) {
-    throw new Failure('invalid_input', { fields: [{ path: 'signup_message', code: 'unknown_member' }] });
-  }
+  if (!row) throw rejected('unknown_member');
+  // Nobody is liked yet who signs up, and a photo comes with the account.
+  if (row.may_write !== 'everyone') throw rejected('writing_closed');
+}
+
+function rejected(code: 'unknown_member' | 'writing_closed'): Failure {
+  return new Failure('invalid_input', { fields: [{ path: 'signup_message', code }] });
 }

@@ -71,6 +71,8 @@ export const MEMBER: User = {
   invisible: false,
   shown_to_visitors: false,
   read_receipts: true,
+  may_write: 'everyone',
+  hidden_words: '',
   notifications_disabled: [],
   consents: { terms_version: '2026-01-01', special_categories: false },
   wishes: null,

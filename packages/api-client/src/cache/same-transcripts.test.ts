@@ -81,6 +81,7 @@ class World {
     return {
       conversation: last ? { id: CHAT, last_message: last, last_message_at: last.sent_at } : null,
       profile: profileFixture(),
+      writing: 'open',
       num_unread_messages: 0,
       messages,
       next_cursor: null,

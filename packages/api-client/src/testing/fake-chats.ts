@@ -44,6 +44,7 @@ function readingHandlers(store: FakeChatStore) {
       return {
         conversation: (found && presentConversation(found)) ?? null,
         profile,
+        writing: 'open',
         num_unread_messages: found?.unread ?? 0,
         messages: (found?.messages ?? []).toReversed(),
         next_cursor: null,

@@ -207,6 +207,8 @@ function changedUser(user: User, { language, consents, ...sight }: BodyOf<'updat
     invisible: sight.invisible ?? user.invisible,
     shown_to_visitors: sight.shown_to_visitors ?? user.shown_to_visitors,
     read_receipts: sight.read_receipts ?? user.read_receipts,
+    may_write: sight.may_write ?? user.may_write,
+    hidden_words: sight.hidden_words ?? user.hidden_words,
     consents: { ...user.consents, special_categories },
   };
 }

@@ -215,6 +215,8 @@ export function userFixture(changes: Partial<User> = {}): User {
     invisible: false,
     shown_to_visitors: false,
     read_receipts: true,
+    may_write: 'everyone',
+    hidden_words: '',
     notifications_disabled: [],
     consents: { terms_version: '2024-01-15', special_categories: false },
     profile: profileFixture(),

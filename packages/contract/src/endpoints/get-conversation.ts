@@ -1,3 +1,4 @@
+import { WRITINGS } from '@vela/domain/chat';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { conversationSchema } from '../entities/conversation';
@@ -27,6 +28,8 @@ export const getConversation = defineEndpoint({
     conversation: v.nullable(conversationSchema),
     /** `null` where that member’s account was erased. */
     profile: v.nullable(profileSchema),
+    /** Whether the member may write: `photo` without one it may not, `chosen` where the other chooses who does. */
+    writing: v.picklist(WRITINGS),
     num_unread_messages: v.pipe(v.number(), v.integer(), v.minValue(0)),
     messages: v.array(messageSchema),
     next_cursor: nextCursorSchema,

@@ -70,5 +70,6 @@ export const sendMessage = defineEndpoint({
     'client_id_reused',
     'message_too_long',
     'no_longer_available',
+    'writing_closed',
   ],
 });

@@ -1,7 +1,10 @@
+import { WRITERS } from '@vela/domain/chat';
+import { FIELD_LIMITS } from '@vela/domain/errors';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { consentsChangeSchema } from '../entities/consents';
 import { userSchema } from '../entities/user';
+import { textSchema } from '../text-schema';
 
 /**
  * Changes what is given and leaves the rest. `language` is any string here: the wrong one has its own code. `forbidden`: to be
@@ -9,7 +12,7 @@ import { userSchema } from '../entities/user';
  */
 export const updateUser = defineEndpoint({
   id: 'updateUser',
-  summary: 'Change the language, who sees the member, or consents',
+  summary: 'Change the language, who sees the member and writes to it, or consents',
   method: 'PUT',
   path: '/api/user.php',
   callers: ['member'],
@@ -18,6 +21,8 @@ export const updateUser = defineEndpoint({
     invisible: v.optional(v.boolean()),
     shown_to_visitors: v.optional(v.boolean()),
     read_receipts: v.optional(v.boolean()),
+    may_write: v.optional(v.picklist(WRITERS)),
+    hidden_words: v.optional(textSchema({ limit: FIELD_LIMITS.hiddenWords.max, hasLines: true })),
     consents: v.optional(consentsChangeSchema),
   }),
   result: v.object({ user: userSchema }),

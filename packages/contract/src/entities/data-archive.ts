@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { WRITERS } from '@vela/domain/chat';
 import * as v from 'valibot';
 import { idSchema, timeSchema } from './fields';
 
@@ -33,6 +34,8 @@ const accountSchema = v.object({
   invisible: v.boolean(),
   shown_to_visitors: v.boolean(),
   read_receipts: v.boolean(),
+  may_write: v.picklist(WRITERS),
+  hidden_words: v.string(),
   operator_role: optionalText,
   signup: v.object({
     /** The member whose page led to the sign-up. */

@@ -1,3 +1,4 @@
+import { WRITERS } from '@vela/domain/chat';
 import { MEMBER_STATUSES } from '@vela/domain/members';
 import { DISABLED_REASONS } from '@vela/domain/notifications';
 import * as v from 'valibot';
@@ -28,6 +29,9 @@ export const userSchema = v.object({
   /** Whether people without an account see this member, as far as the site shows them anyone. */
   shown_to_visitors: v.boolean(),
   read_receipts: v.boolean(),
+  may_write: v.picklist(WRITERS),
+  /** Messages with these words are hidden from the member, by its own browser; one a line. */
+  hidden_words: v.string(),
   notifications_disabled: v.array(v.picklist(DISABLED_REASONS)),
   consents: consentsSchema,
   profile: v.nullable(profileSchema),

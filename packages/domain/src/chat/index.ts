@@ -17,6 +17,7 @@ export { messageDelivery } from './delivery';
 export type { Delivery } from './delivery';
 export { CONFIRMATION_OUTCOMES, confirmationOutcome, holdsMessages } from './held-messages';
 export type { ConfirmationOutcome } from './held-messages';
+export { hiddenWordsOf, holdsHiddenWord } from './hidden-words';
 export { GIFT_IDS, giftsOf, isGiftId } from './gifts';
 export type { Gift, GiftId } from './gifts';
 export { chatToReturnTo, laterChat } from './last-chat';
@@ -53,3 +54,5 @@ export { isTyping, isTypingNew, isTypingReportDue, sharesActivity, TYPING_SHOWN_
 export { chooseIcebreakers } from './icebreakers';
 export type { IcebreakerId } from './icebreakers';
 export { readOutbox } from './read-outbox';
+export { WRITERS, WRITINGS, writingTo } from './writers';
+export type { Acquaintance, Writers, Writing } from './writers';

@@ -69,6 +69,7 @@ export const ERROR_STATUS = {
   not_enough_credits: 402,
   blocked: 403,
   no_longer_available: 403,
+  writing_closed: 403,
   client_id_reused: 409,
   message_too_long: 400,
   photo_limit: 403,

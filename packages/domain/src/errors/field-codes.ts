@@ -9,6 +9,7 @@ export const FIELD_CODES = [
   'unknown_country',
   'unknown_region',
   'unknown_member',
+  'writing_closed',
   'country_required',
   'invalid_email',
   'name_too_short',

@@ -11,6 +11,8 @@ export const FIELD_LIMITS = {
   /** Each of the two texts of a sign-up: about oneself, and to the member one signs up to meet. */
   signupText: { max: 500 },
   reportText: { max: 1000 },
+  /** All of the words that a member hides, as they are written. */
+  hiddenWords: { max: 1000 },
   passkeyName: { max: 40 },
   /** The id of anything, in its form outside the server. */
   id: { max: 64 },

@@ -1,12 +1,4 @@
 export { CONTACT_DATA } from './contact-data';
 export type { ContactData } from './contact-data';
-export {
-  concernsBeforeSending,
-  HIDDEN_WORDS,
-  holdsHiddenWord,
-  insults,
-  isFirstContact,
-  SCAM_SIGNS,
-  scamSignsIn,
-} from './message-checks';
+export { concernsBeforeSending, insults, isFirstContact, SCAM_SIGNS, scamSignsIn } from './message-checks';
 export type { MessageWords, PhraseTable, ScamSign, SendConcern } from './message-checks';

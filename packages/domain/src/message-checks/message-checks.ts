@@ -1,7 +1,7 @@
 import type { IbanForms } from '../direct-debit';
 import type { Locale } from '../locale';
+import { foldWords, holdsPhrase } from '../text';
 import { contactDataIn, type ContactData } from './contact-data';
-import { foldWords, holdsPhrase } from './fold';
 
 /**
  * Words and phrases of each language and of all of them (`any`), as `holdsPhrase` reads them. A word of one language is looked for in
@@ -66,12 +66,4 @@ export function scamSignsIn({ text, locale }: Checked, { scams, ibans }: Message
     (sign) =>
       (sign === 'money' && asksMoney) || holdsPhrase(folded, [...scams[sign].any, ...scams[sign][locale]]),
   );
-}
-
-/** How many words a member may hide, and how long each may be, in characters as a person counts. */
-export const HIDDEN_WORDS = { most: 50, length: 40 } as const;
-
-/** Whether a message holds one of the words that its reader hides. */
-export function holdsHiddenWord(text: string, hidden: readonly string[]): boolean {
-  return hidden.length > 0 && holdsPhrase(foldWords(text), hidden);
 }

@@ -5,6 +5,7 @@ const SETTINGS_SECTIONS = [
   'language',
   'appearance',
   'visibility',
+  'messages',
   'blocked',
   'devices',
   'export',

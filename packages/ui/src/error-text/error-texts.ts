@@ -75,6 +75,7 @@ export const ERROR_TEXTS = {
   not_enough_credits: msg`You do not have enough credits`,
   blocked: msg({ message: 'You’re blocked by {name}. You do not have access to this page.' }),
   no_longer_available: msg`This conversation is no longer available.`,
+  writing_closed: msg`This member chooses who may write to them.`,
   client_id_reused: msg`An error occurred, please try again later.`,
   message_too_long: msg({ message: 'This message is too long: at most {limit} characters.' }),
   photo_limit: msg({ message: 'You can keep {limit} photos. Delete one to make room for another.' }),

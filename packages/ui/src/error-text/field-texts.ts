@@ -17,6 +17,7 @@ export const FIELD_TEXTS = {
   unknown_locale: msg`Please choose one of the languages.`,
   unknown_country: msg`Please choose one of the countries.`,
   unknown_region: msg`Please choose one of the regions.`,
+  writing_closed: msg`This member chooses who may write to them. Delete the message to go on; you can like them right away.`,
   unknown_member: msg`This profile isn’t available any more. Delete the message to go on.`,
   country_required: msg`Please choose a country first.`,
   invalid_email: msg`Invalid email`,

@@ -17,6 +17,7 @@ import {
   NOTIFICATION_WORDS,
   ORDER_WORDS,
   WISHED_GENDER_WORDS,
+  WRITERS_WORDS,
   wordFor,
 } from './words';
 
@@ -81,6 +82,8 @@ function account(tools: PageTools, { account: own }: ArchivedData): string {
       [i18n._(msg`Invisible mode`), yesOrNo(tools, own.invisible)],
       [i18n._(msg`Visitors can see me`), yesOrNo(tools, own.shown_to_visitors)],
       [i18n._(msg`Read receipts`), yesOrNo(tools, own.read_receipts)],
+      [i18n._(msg`Who may write to me`), i18n._(WRITERS_WORDS[own.may_write])],
+      [i18n._(msg`Hidden words`), own.hidden_words],
     ]),
   );
 }

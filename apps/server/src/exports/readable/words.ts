@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Writers } from '@vela/domain/chat';
 import type { Interest } from '@vela/atlas/interests';
 import type { LedgerKind } from '@vela/domain/credits';
 import type { NotificationKind } from '@vela/domain/notifications';
@@ -18,6 +19,14 @@ export const LOOKING_FOR_WORDS: Words<LookingFor> = {
   dating: msg`seeing where it goes`,
   friendship: msg`something light`,
   conversation: msg`good conversation`,
+};
+
+/** Whose messages a member takes. */
+export const WRITERS_WORDS: Words<Writers> = {
+  everyone: msg`Everyone`,
+  photo: msg`Members with a photo`,
+  liked: msg`Members I like`,
+  matches: msg`Only my matches`,
 };
 
 /** Who a member wishes to meet. */

@@ -147,6 +147,15 @@ export const visibilityForm: PageFormRules = {
   },
 };
 
+export const messagesForm: PageFormRules = {
+  name: 'settings/messages',
+  submit: async (post) => {
+    const body = pick(post, ['may_write', 'hidden_words']);
+    await post.tools.api.call(post.visit, 'updateUser', { body });
+    return donePathOf(post.visit, messagesForm);
+  },
+};
+
 export const passwordForm: PageFormRules = {
   name: 'settings/password',
   submit: async (post) => {

@@ -26,6 +26,7 @@ import {
   reactivationForm,
   resetPasswordForm,
   settingsLanguageForm,
+  messagesForm,
   visibilityForm,
   waitingForm,
 } from './account-forms';
@@ -57,6 +58,7 @@ const FORMS: readonly PageFormRules[] = [
   signupForm,
   signupMatchesForm,
   unsubscribeForm,
+  messagesForm,
   visibilityForm,
   waitingForm,
 ];

@@ -168,6 +168,7 @@ export const LongWords: Story = {
           ? {
               conversation: longConversation,
               profile: katharina,
+              writing: 'open',
               num_unread_messages: 0,
               messages: longMessages.toReversed(),
               next_cursor: 'more',
@@ -220,6 +221,7 @@ export const MemberErased: Story = {
       getConversation: () => ({
         conversation: longConversation,
         profile: null,
+        writing: 'open',
         num_unread_messages: 0,
         messages: longMessages.toReversed(),
         next_cursor: null,

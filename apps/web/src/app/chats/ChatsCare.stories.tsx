@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Message } from '@vela/contract/entities/message';
+import type { Writing } from '@vela/domain/chat';
 import { imageFixture, messageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onChats } from '../../../tests/support/chats-page';
@@ -8,10 +9,16 @@ import { Chats } from './Chats';
 
 const youssef = profileFixture({ id: 'youssef', name: 'Youssef' });
 
+interface Talk {
+  writing?: Writing;
+  /** The words that the member hides. */
+  hidden?: string;
+}
+
 /** A conversation with these messages, oldest first; each story has a member of its own, as the browser stores what was dismissed. */
-function talk(memberId: string, messages: readonly Message[]) {
+function talk(memberId: string, messages: readonly Message[], { writing = 'open', hidden = '' }: Talk = {}) {
   return onChats({
-    user: userFixture({ id: memberId, paid_user: true, credits: 8 }),
+    user: userFixture({ id: memberId, paid_user: true, credits: 8, hidden_words: hidden }),
     handlers: {
       getConversation: () => ({
         conversation: {
@@ -20,6 +27,7 @@ function talk(memberId: string, messages: readonly Message[]) {
           last_message_at: '2026-11-21T11:30:00.000Z',
         },
         profile: youssef,
+        writing,
         num_unread_messages: 0,
         messages: messages.toReversed(),
         next_cursor: null,
@@ -90,6 +98,31 @@ export const CoveredPhoto: Story = {
     await expect(
       await canvas.findByRole('button', { name: new RegExp(said(msg`Open photo`)) }),
     ).toBeVisible();
+  },
+};
+
+/** Folded away until its reader opens it. */
+export const HiddenWord: Story = {
+  ...talk('care-hidden', [text('m1', 'My ex loved that place')], { hidden: 'ex' }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Show`) }));
+    await expect(canvas.getByText('My ex loved that place')).toBeVisible();
+  },
+};
+
+export const TakesMessagesOfFew: Story = {
+  ...talk('care-chosen', [text('m1', 'Hello!', 'me')], { writing: 'chosen' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Hello!');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const WantsAPhoto: Story = {
+  ...talk('care-photo-needed', [text('m1', 'Hello!', 'me')], { writing: 'photo' }),
+  play: async ({ canvas, loaded: { said } }) => {
+    const link = await canvas.findByRole('link', { name: said(msg`Add a photo`) });
+    await expect(link).toHaveAttribute('href', '/profile');
   },
 };
 

@@ -39,6 +39,7 @@ export const FreeAndDeleted: Story = {
       getConversation: () => ({
         conversation: null,
         profile: { ...sofie, wrote_to: true },
+        writing: 'open',
         num_unread_messages: 0,
         messages: [],
         next_cursor: null,

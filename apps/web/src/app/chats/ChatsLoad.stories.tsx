@@ -48,6 +48,7 @@ const meta = {
       getConversation: () => ({
         conversation,
         profile: nadia,
+        writing: 'open',
         num_unread_messages: 0,
         messages: Array.from({ length: COUNT }, (_, back) => messageAt(COUNT - 1 - back)),
         next_cursor: null,

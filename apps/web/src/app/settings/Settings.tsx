@@ -26,6 +26,7 @@ import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import Languages from 'lucide-react/icons/languages';
 import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -145,6 +146,9 @@ function Privacy() {
     <SettingsGroup title={<Trans>Privacy</Trans>}>
       <SettingsRow href="/settings/visibility" icon={user?.invisible ? EyeOff : Eye} value={<Visibility />}>
         <Trans>Who can see me</Trans>
+      </SettingsRow>
+      <SettingsRow href="/settings/messages" icon={MessageCircle}>
+        <Trans>Messages</Trans>
       </SettingsRow>
       <SettingsRow href="/settings/blocked" icon={Ban} value={data?.blocks.length}>
         <Trans>Blocked members</Trans>

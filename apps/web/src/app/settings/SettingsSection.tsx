@@ -9,6 +9,7 @@ import { DataExport } from './DataExport';
 import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
 import type { loadSection } from './load-settings';
+import { MessagesForm } from './MessagesForm';
 import { PasswordForm } from './PasswordForm';
 import { WhoSeesMe } from './WhoSeesMe';
 
@@ -19,6 +20,7 @@ const SECTIONS: Readonly<Record<Section, ComponentType<{ isDone: boolean }>>> = 
   language: LanguageForm,
   appearance: AppearanceForm,
   visibility: WhoSeesMe,
+  messages: MessagesForm,
   blocked: BlockedMembers,
   devices: Devices,
   export: DataExport,

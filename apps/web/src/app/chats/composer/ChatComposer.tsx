@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui, Plural } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
-import { normalizeMessage, shownCharactersLeft, type OutgoingContent } from '@vela/domain/chat';
+import { normalizeMessage, shownCharactersLeft, type OutgoingContent, type Writing } from '@vela/domain/chat';
 import { Composer } from '@vela/ui/Composer';
 import {
   memo,
@@ -22,6 +22,7 @@ import { readStored, writeStored } from '../../../kit/storage/member-storage';
 import { textCost, type Charging } from '../shared/use-charge';
 import { AllPrices, CostNote, PriceSummary } from './Prices';
 import { NoWriting } from './NoWriting';
+import { WritingClosed } from './WritingClosed';
 import { Icebreakers } from './Icebreakers';
 import { ComposerNotice } from './ComposerNotice';
 import { SendQuestion, useSendQuestion } from './SendQuestion';
@@ -35,6 +36,8 @@ interface ChatComposerProps {
   isSilent: boolean;
   /** The key of what this member said last and the server has. */
   newestSent: string | undefined;
+  /** Whether the other takes messages of this member. */
+  writing: Writing;
   /** How many messages the other has written. */
   receivedCount: number;
   charging: Charging;
@@ -50,6 +53,7 @@ export const ChatComposer = memo(function ChatComposer({
   conversationId,
   isSilent,
   newestSent,
+  writing,
   receivedCount,
   charging,
   onSend,
@@ -85,6 +89,7 @@ export const ChatComposer = memo(function ChatComposer({
   const chargingLater = useDeferredValue(charging);
   const charge = charging.chargeOf({ type: 'text' });
   const { name } = profile;
+  if (writing !== 'open') return <WritingClosed id={MESSAGE_FIELD} name={name} why={writing} />;
   if ('errorCode' in charge && charge.errorCode === 'premium_required')
     return <NoWriting id={MESSAGE_FIELD} name={name} />;
 

@@ -107,6 +107,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
                 conversationId={conversation?.id ?? null}
                 isSilent={messages.every(({ sender }) => sender === 'system')}
                 newestSent={newestSent(messages)}
+                writing={newest.writing}
                 receivedCount={receivedCount(messages)}
                 charging={charging}
                 onSend={send}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { useState, type ReactNode } from 'react';
+import { useIsHidden } from '../../../kit/formats/use-is-hidden';
 import { deliveryOf, waitingOf, type ShownMessage } from '../shared/shown-messages';
 
 interface LiveLogProps {
@@ -37,11 +38,13 @@ export function LiveLog({ messages, name }: LiveLogProps) {
 }
 
 /** What someone sent, in one sentence. */
-function Words({ name, message: { type, text } }: { name: string; message: Message }) {
+function Words({ name, message }: { name: string; message: Message }) {
+  const { type, text } = message;
+  const isHidden = useIsHidden();
   const words = {
     text: (
       <>
-        <span translate="no">{name}</span>: {text}
+        <span translate="no">{name}</span>: {isHidden(message) ? <Trans>Hidden message</Trans> : text}
       </>
     ),
     photo: (

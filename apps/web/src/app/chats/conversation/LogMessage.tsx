@@ -3,6 +3,7 @@ import type { Message } from '@vela/contract/entities/message';
 import { MessageAction, MessageItem, SystemLine } from '@vela/ui/MessageBubble';
 import Heart from 'lucide-react/icons/heart';
 import { memo } from 'react';
+import { useIsHidden } from '../../../kit/formats/use-is-hidden';
 import { beginningOf } from './beginning-of';
 import { MessageContent } from './MessageContent';
 import { MessageState } from './MessageState';
@@ -30,6 +31,7 @@ export const LogMessage = memo(function LogMessage({
   onOpen,
 }: LogMessageProps) {
   const { t } = useLingui();
+  const isHidden = useIsHidden();
   if (shown.sender === 'system') {
     return (
       <SystemLine icon={Heart}>
@@ -57,7 +59,11 @@ export const LogMessage = memo(function LogMessage({
       action={
         message && (
           <MessageAction
-            label={[t`About this message`, clock(message.sent_at), beginningOf(message.text)]
+            label={[
+              t`About this message`,
+              clock(message.sent_at),
+              isHidden(message) ? '' : beginningOf(message.text),
+            ]
               .filter((words) => words !== '')
               .join(', ')}
             onClick={() => onOpen(message)}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Image } from '@vela/contract/entities/image';
 import type { GiftId } from '@vela/domain/chat';
+import { Button } from '@vela/ui/Button';
 import { GIFT_SENTENCES, GIFT_SENTENCES_TO_YOU } from '@vela/ui/Gift';
 import {
   GiftBubble,
@@ -13,6 +14,7 @@ import {
 import { Photo } from '@vela/ui/Photo';
 import { Lightbox } from '@vela/ui/PhotoGallery';
 import { useContext, useState } from 'react';
+import { useIsHidden } from '../../../kit/formats/use-is-hidden';
 import { usePhotos } from '../../../kit/formats/photos/use-photos';
 import { sentPhotoQueryOptions } from '../shared/sent-photo';
 import { HasAnsweredContext } from '../shared/talk-partner';
@@ -31,11 +33,13 @@ interface MessageContentProps {
 /** What a message says: a text, a photo or a gift. */
 export function MessageContent({ shown, name, ...looks }: MessageContentProps) {
   const { message, waiting } = shown;
+  const isHidden = useIsHidden();
   const content = waiting?.content;
   if (content?.type === 'text') return <SentText text={content.text} {...looks} />;
   if (content?.type === 'photo') return <WaitingPhoto id={content.photoId} name={name} {...looks} />;
   if (content?.type === 'gift') return <SentGift id={content.giftId} cost={null} name={name} {...looks} />;
   if (message?.type === 'photo') return <SentPhoto image={message.photo} name={name} {...looks} />;
+  if (message && isHidden(message)) return <HiddenText text={message.text ?? ''} {...looks} />;
   if (message?.gift) return <SentGift id={message.gift.id} cost={message.cost} name={name} {...looks} />;
   return <SentText text={message?.text ?? ''} {...looks} />;
 }
@@ -47,6 +51,20 @@ function SentText({ text, ...looks }: Omit<Looks, 'name'> & { text: string }) {
         // A text doesn't change, so its pieces keep their places.
         part.kind === 'link' ? <TextBubbleLink key={index} href={part.text} /> : part.text,
       )}
+    </TextBubble>
+  );
+}
+
+/** A text with a word that its reader hides, folded away until it is opened. */
+function HiddenText({ text, ...looks }: Omit<Looks, 'name'> & { text: string }) {
+  const [isOpen, open] = useState(false);
+  if (isOpen) return <SentText text={text} {...looks} />;
+  return (
+    <TextBubble {...looks}>
+      <Trans>Hidden message</Trans>{' '}
+      <Button tone="line" size="small" onClick={() => open(true)}>
+        <Trans>Show</Trans>
+      </Button>
     </TextBubble>
   );
 }

@@ -12,6 +12,7 @@ import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Image from 'lucide-react/icons/image';
+import { useIsHidden } from '../../../kit/formats/use-is-hidden';
 import { usePage } from '../../../kit/page/page-context';
 import { useFollow } from '../shared/use-follow';
 import { useDayWords } from '../days';
@@ -76,9 +77,10 @@ const DELIVERY_ICONS = {
 /** The last message in one line: of a text its words, of anything else what it is. */
 function useSummary(message: Message): { words: string; icon: IconGlyph | undefined } {
   const { t } = useLingui();
+  const isHidden = useIsHidden();
   const summary = summarizeMessage(message);
   const words = {
-    text: () => (summary.kind === 'text' ? summary.text : ''),
+    text: () => (isHidden(message) ? t`Hidden message` : summary.kind === 'text' ? summary.text : ''),
     photo: () => t({ message: 'Photo', context: 'message' }),
     gift: () => t({ message: 'Gift', context: 'message' }),
     match: () => t`It’s a match`,

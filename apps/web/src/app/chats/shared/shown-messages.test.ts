@@ -8,6 +8,7 @@ import { deliveryOf, placeMessages, shownMessages, waitingOf } from './shown-mes
 const page = (...messages: Message[]): ConversationPage => ({
   conversation: null,
   profile: profileFixture(),
+  writing: 'open',
   num_unread_messages: 0,
   messages,
   next_cursor: null,

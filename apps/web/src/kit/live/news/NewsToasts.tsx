@@ -6,6 +6,7 @@ import type { Chat } from '@vela/contract/entities/conversation';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import { summarizeMessage, type MessageSummary } from '@vela/domain/chat';
+import { useIsHidden } from '../../formats/use-is-hidden';
 import { Avatar } from '@vela/ui/Avatar';
 import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
@@ -171,7 +172,9 @@ function NewLikes({ count }: { count: number }) {
 }
 
 function Summary({ message }: { message: Message }) {
+  const isHidden = useIsHidden();
   const summary = summarizeMessage(message);
+  if (isHidden(message)) return <Trans>Hidden message</Trans>;
   const words = {
     text: summary.kind === 'text' ? summary.text : '',
     photo: <Trans>Sent you a photo</Trans>,

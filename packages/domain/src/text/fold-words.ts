@@ -1,4 +1,4 @@
-import { toNormalForm } from '../text';
+import { toNormalForm } from './normal-form';
 
 /**
  * Words as they are compared: small letters without accents, and a space between words and at both ends, so that a word is found
