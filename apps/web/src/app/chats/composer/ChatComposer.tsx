@@ -25,7 +25,7 @@ import { NoWriting } from './NoWriting';
 import { WritingClosed } from './WritingClosed';
 import { Icebreakers } from './Icebreakers';
 import { ComposerNotice } from './ComposerNotice';
-import { SendQuestion, useSendQuestion } from './SendQuestion';
+import { useSendQuestion } from './use-send-question';
 import { ComposerTools } from './ComposerTools';
 import { createTypingReports, type TypingReports } from './typing-reports';
 
@@ -131,14 +131,13 @@ export const ChatComposer = memo(function ChatComposer({
         aside={<PriceSummary charging={chargingLater} />}
         count={left === null ? undefined : <CharacterCount left={left} />}
       />
-      <SendQuestion
-        asked={question.asked}
-        name={name}
-        onAnswer={(sends) => {
-          question.answer(sends);
-          focus();
-        }}
-      />
+      {question.asked && (
+        <question.asked.SendQuestion
+          concerns={question.asked.concerns}
+          name={name}
+          onAnswer={question.answer}
+        />
+      )}
     </>
   );
 });

@@ -1,10 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
 import type { OutgoingContent } from '@vela/domain/chat';
-import { useCallback, useDeferredValue, useMemo, useRef, useState, memo } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { showsEntryWarning } from '@vela/domain/sites';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import { tryToLoad } from '../../../first-paint/try-to-load';
 import { useApi } from '../../../kit/session/member-data-context';
 import { useOutbox } from '../../../kit/live/outbox/use-outbox';
 import { usePage } from '../../../kit/page/page-context';
@@ -12,16 +13,21 @@ import { useHasFictional } from '../../../kit/formats/use-fictional-warning';
 import { HasAnsweredContext, TalkPartnerContext } from '../shared/talk-partner';
 import { useCharge } from '../shared/use-charge';
 import { ChatComposer, NobodyToWriteTo } from '../composer';
+import { messageChecksQueryOptions } from '../shared/message-checks';
 import { newestSent, receivedCount, shownMessages } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 import { ConversationFailed } from './ConversationFailed';
 import { ConversationHead, ErasedHead } from './ConversationHead';
 import { Log, type LogHandle } from './Log';
-import { ReceivedCare } from './ReceivedCare';
 import { useMarkRead } from './use-mark-read';
 import { warning } from './ChatWarning.css';
 import type { Older } from './OlderMessages';
 import { BackToMessages } from './BackToMessages';
+
+/** It comes with the checks, once the conversation is on the screen; where it can't be loaded, the conversation goes on without. */
+const ReceivedCare = lazy(async () => ({
+  default: (await tryToLoad(() => import('./ReceivedCare')))?.ReceivedCare ?? (() => null),
+}));
 
 /** What stands over a conversation in the Netherlands and Germany (product.md §9, Entry warnings). */
 const ChatWarning = memo(function ChatWarning() {
@@ -57,6 +63,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
     },
     [post],
   );
+  const { data: checks } = useQuery(messageChecksQueryOptions());
   const older = useOlder(query);
   useMarkRead(pages, { isNewestInSight: isAtEnd });
 
@@ -100,7 +107,16 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
             <NobodyToWriteTo />
           ) : (
             <div>
-              <ReceivedCare profileId={profile.id} name={profile.name} messages={messages} />
+              {checks && (
+                <Suspense fallback={null}>
+                  <ReceivedCare
+                    checks={checks}
+                    profileId={profile.id}
+                    name={profile.name}
+                    messages={messages}
+                  />
+                </Suspense>
+              )}
               <ChatComposer
                 key={profile.id}
                 profile={profile}

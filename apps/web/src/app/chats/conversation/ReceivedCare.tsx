@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { Message } from '@vela/contract/entities/message';
 import { isLocale } from '@vela/domain/locale';
 import type { ScamSign } from '@vela/domain/message-checks';
@@ -10,11 +9,12 @@ import { useState, type ReactNode } from 'react';
 import { usePage } from '../../../kit/page/page-context';
 import { ReportDialog } from '../../../kit/safety/ReportDialog';
 import { readStored, writeStored } from '../../../kit/storage/member-storage';
-import { messageChecksQueryOptions, type MessageChecks } from '../shared/message-checks';
+import type { MessageChecks } from '../shared/message-checks';
 import { receivedCount, type ShownMessage } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 
 interface ReceivedCareProps {
+  checks: MessageChecks;
   profileId: string;
   name: string;
   /** Oldest first. */
@@ -31,12 +31,12 @@ interface Noticed {
  * A word of care about what the other wrote since one's own last message: an insult, one press from a report, or what people who deceive
  * write to somebody new. It is noticed in this browser alone.
  */
-export function ReceivedCare({ profileId, name, messages }: ReceivedCareProps) {
+export function ReceivedCare({ checks, profileId, name, messages }: ReceivedCareProps) {
   const memberId = usePage().user?.id ?? '';
   const stored = `care:${profileId}`;
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [isReporting, setIsReporting] = useState(false);
-  const noticed = useNoticed(messages, () => dismissed ?? readStored(memberId, stored));
+  const noticed = useNoticed(messages, { checks, dismissed: dismissed ?? readStored(memberId, stored) });
   if (noticed === null) return null;
   const { message, sign } = noticed;
   const dismiss = () => {
@@ -94,12 +94,12 @@ const WARNINGS = {
 } as const satisfies Record<ScamSign, ReactNode>;
 
 /** The newest of what the other wrote that asks for care; nothing that was dismissed, or came before that. */
-function useNoticed(messages: readonly ShownMessage[], dismissedOf: () => string | null): Noticed | null {
+function useNoticed(
+  messages: readonly ShownMessage[],
+  { checks, dismissed }: { checks: MessageChecks; dismissed: string | null },
+): Noticed | null {
   const { i18n } = useLingui();
-  const { data: checks } = useQuery(messageChecksQueryOptions());
   const received = receivedSinceOwn(messages);
-  if (!checks || received.length === 0) return null;
-  const dismissed = dismissedOf();
   const isFirst = checks.rules.isFirstContact(receivedCount(messages));
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
   const after = received.slice(received.findIndex(({ id }) => id === dismissed) + 1);

@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MessageWords } from '@vela/domain/message-checks';
 import { tryToLoad } from '../../../first-paint/try-to-load';
+import type { SendQuestion } from './SendQuestion';
 
 type Rules = typeof import('@vela/domain/message-checks');
 
 export interface MessageChecks {
   rules: Rules;
   words: MessageWords;
+  /** What asks comes along: a message must not wait for a question that can’t be shown. */
+  SendQuestion: typeof SendQuestion;
 }
 
 /**
@@ -24,9 +27,11 @@ export function messageChecksQueryOptions() {
 }
 
 async function loadChecks(): Promise<MessageChecks | null> {
-  const [rules, table] = await Promise.all([
+  const [rules, table, question] = await Promise.all([
     tryToLoad(() => import('@vela/domain/message-checks')),
     tryToLoad(() => import('@vela/atlas/message-words')),
+    tryToLoad(() => import('./SendQuestion')),
   ]);
-  return rules && table && { rules, words: table.MESSAGE_WORDS };
+  if (!rules || !table || !question) return null;
+  return { rules, words: table.MESSAGE_WORDS, SendQuestion: question.SendQuestion };
 }
