@@ -53,7 +53,7 @@ export function ReceivedCare({ checks, profileId, name, messages }: ReceivedCare
             <Trans>Does this bother you?</Trans>
           ) : (
             <Trans>
-              Take care with <span translate="no">{name}</span>
+              Take care with <span translate="no">{name}</span>.
             </Trans>
           )
         }
