@@ -6,6 +6,7 @@ const SETTINGS_SECTIONS = [
   'appearance',
   'visibility',
   'blocked',
+  'reports',
   'devices',
   'export',
 ] as const;

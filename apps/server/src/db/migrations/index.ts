@@ -56,6 +56,7 @@ import { erasingReadsMigration } from './0056-erasing-reads';
 import { pushesMigration } from './0057-pushes';
 import { swipesMigration } from './0058-swipes';
 import { wishesMigration } from './0059-wishes';
+import { outcomesOfReportsMigration } from './0061-outcomes-of-reports';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -121,4 +122,5 @@ export const migrations: Record<string, Migration> = {
   '0057-pushes': pushesMigration,
   '0058-swipes': swipesMigration,
   '0059-wishes': wishesMigration,
+  '0061-outcomes-of-reports': outcomesOfReportsMigration,
 };
