@@ -9,6 +9,7 @@ import { DataExport } from './DataExport';
 import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
 import type { loadSection } from './load-settings';
+import { MyReports } from './MyReports';
 import { PasswordForm } from './PasswordForm';
 import { WhoSeesMe } from './WhoSeesMe';
 
@@ -20,6 +21,7 @@ const SECTIONS: Readonly<Record<Section, ComponentType<{ isDone: boolean }>>> = 
   appearance: AppearanceForm,
   visibility: WhoSeesMe,
   blocked: BlockedMembers,
+  reports: MyReports,
   devices: Devices,
   export: DataExport,
 };

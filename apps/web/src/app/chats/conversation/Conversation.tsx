@@ -21,6 +21,7 @@ import { useMarkRead } from './use-mark-read';
 import { warning } from './ChatWarning.css';
 import type { Older } from './OlderMessages';
 import { BackToMessages } from './BackToMessages';
+import { ReportInTalk, type Reported } from './ReportInTalk';
 
 /** What stands over a conversation in the Netherlands and Germany (product.md §9, Entry warnings). */
 const ChatWarning = memo(function ChatWarning() {
@@ -35,8 +36,18 @@ const ChatWarning = memo(function ChatWarning() {
   );
 });
 
-/** What two members say to each other, and the means to say more. */
+/** What two members say to each other, the means to say more, and to report what was said. */
 export function Conversation({ of: ref }: { of: ConversationRef }) {
+  const [reported, setReported] = useState<Reported | null>(null);
+  return (
+    <>
+      <Talk of={ref} onReport={setReported} />
+      <ReportInTalk reported={reported} onClose={() => setReported(null)} />
+    </>
+  );
+}
+
+function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported: Reported) => void }) {
   const query = useInfiniteQuery(conversationQueryOptions(useApi(), ref));
   const [newest] = query.data?.pages ?? [];
   const profileId = newest?.profile?.id ?? '';
@@ -55,6 +66,14 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
       log.current?.showNewest();
     },
     [post],
+  );
+  const partner = newest?.profile ?? null;
+  const reportMember = useCallback(() => {
+    if (partner) onReport({ subject: { profile_id: partner.id }, partner });
+  }, [partner, onReport]);
+  const reportMessage = useCallback(
+    (messageId: string) => onReport({ subject: { message_id: messageId }, partner }),
+    [partner, onReport],
   );
   const older = useOlder(query);
   useMarkRead(pages, { isNewestInSight: isAtEnd });
@@ -78,7 +97,12 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
           {profile === null ? (
             <ErasedHead conversationId={conversation?.id ?? ''} />
           ) : (
-            <ConversationHead profile={profile} hasBegun={conversation !== null} credits={credits} />
+            <ConversationHead
+              profile={profile}
+              hasBegun={conversation !== null}
+              credits={credits}
+              onReport={reportMember}
+            />
           )}
           <ChatWarning />
         </div>
@@ -93,6 +117,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
           charging={charging}
           onRetry={outbox.retry}
           onDiscard={outbox.discard}
+          onReport={reportMessage}
         />
         {profile === null ? (
           <NobodyToWriteTo />
