@@ -27,6 +27,7 @@ export function Member({ id }: { id: string }) {
   const { t } = useLingui();
   const [hasBlocked, setHasBlocked] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
+  const [reportsDone, setReportsDone] = useState(0);
   // A member that was just blocked isn't loaded: the answer would be "not found".
   const query = useQuery({ ...memberQueryOptions(useApi(), id), enabled: !hasBlocked });
   const { data, error } = query;
@@ -48,13 +49,14 @@ export function Member({ id }: { id: string }) {
             isOpen={isReporting}
             onClose={(isBlockedNow) => {
               setIsReporting(false);
+              setReportsDone(reportsDone + 1);
               if (isBlockedNow) setHasBlocked(true);
             }}
           />
         )}
         {block ? (
-          // It takes the focus where a block was made here, once no dialog stands over it any more.
-          <YouBlocked key={String(hasBlocked)} block={block} onUnblocked={() => setHasBlocked(false)} />
+          // It takes the focus when it comes; after a report once more, since the dialog still stood over it.
+          <YouBlocked key={reportsDone} block={block} onUnblocked={() => setHasBlocked(false)} />
         ) : profile && 'photos' in profile ? (
           <MemberProfile
             profile={profile}
