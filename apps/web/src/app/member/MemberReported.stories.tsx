@@ -43,6 +43,7 @@ export const ReportedAndBlocked: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said(msg`Report`) }));
     await canvas.findByRole('dialog', { name: said(msg`Report <0>${{ name: 'Nadia' }}</0>`) });
+    await canvas.findAllByRole('radio');
     const press = (selector: string) =>
       userEvent.click(canvasElement.querySelector(selector) ?? document.body);
     await press('[name=reason][value=harassment]');

@@ -42,6 +42,7 @@ export const InALowWindow: Story = {
   parameters: { docs: { story: { iframeHeight: 400 } } },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await canvas.findByRole('dialog');
+    await canvas.findAllByRole('radio');
     dialog.style.maxBlockSize = '360px';
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     const foot = canvasElement.querySelector('[type=submit]')?.parentElement;
@@ -61,7 +62,7 @@ export const WithPrivatePhotos: Story = {
   ...onPage({ page: { user: withSecret }, handlers: { reportMember } }),
   play: async (story) => {
     const { canvas, userEvent, loaded } = story;
-    await canvas.findByRole('dialog');
+    await canvas.findAllByRole('radio');
     const name = loaded['said'](msg`Withdraw my private photos`);
     await expect(boxOf(story, 'block')).not.toBeChecked();
     await userEvent.click(boxOf(story, 'block'));
@@ -82,7 +83,7 @@ export const NothingToWithdraw: Story = {
   tags: ['!dev'],
   args: { photoAccess: true },
   play: async ({ canvas }) => {
-    await canvas.findByRole('dialog');
+    await canvas.findAllByRole('radio');
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
   },
 };
@@ -91,7 +92,7 @@ export const NothingToWithdraw: Story = {
 export const AfterABlock: Story = {
   args: { photoAccess: undefined },
   play: async ({ canvas }) => {
-    await canvas.findByRole('dialog');
+    await canvas.findAllByRole('radio');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
@@ -120,7 +121,7 @@ export const NothingChosen: Story = {
 /** A whole conversation pasted: nothing is cut, and the field says why it isn't sent. */
 export const TooLong: Story = {
   play: async (story) => {
-    await story.canvas.findByRole('dialog');
+    await story.canvas.findAllByRole('radio');
     const text = story.canvas.getByRole('textbox');
     await story.userEvent.click(text);
     await story.userEvent.paste('a'.repeat(FIELD_LIMITS.reportText.max + 1));
@@ -186,7 +187,7 @@ export const SentWithBlock: Story = {
   ...onPage({ page, handlers: { reportMember } }),
   play: async (story) => {
     const { canvas, userEvent, args, loaded } = story;
-    await canvas.findByRole('dialog');
+    await canvas.findAllByRole('radio');
     await userEvent.click(boxOf(story, 'block'));
     await sendWithReason(story, 'sexual');
     await expect(await canvas.findByText(/R4T7K2M9QX/)).toBeVisible();
@@ -202,7 +203,7 @@ export const NotBlocked: Story = {
   ...onPage({ page, handlers: { reportMember: () => ({ reference: 'R4T7K2M9QX', blocked: false }) } }),
   play: async (story) => {
     const { canvas, userEvent, args, loaded } = story;
-    await canvas.findByRole('dialog');
+    await canvas.findAllByRole('radio');
     await userEvent.click(boxOf(story, 'block'));
     await sendWithReason(story);
     await expect(
@@ -256,7 +257,7 @@ function isInSight({ canvasElement }: Play, element: Element): boolean {
 }
 
 async function sendWithReason(story: Play, reason: ReportReason = 'fake'): Promise<void> {
-  await story.canvas.findByRole('dialog');
+  await story.canvas.findAllByRole('radio');
   const radio = story.canvasElement.querySelector(`[name=reason][value=${reason}]`);
   if (radio) await story.userEvent.click(radio);
   await send(story);
@@ -271,7 +272,7 @@ function boxOf({ canvasElement }: Play, name: string): HTMLElement {
 const hrefs = ({ canvas }: Play) => canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 async function send({ canvas, canvasElement, userEvent }: Play): Promise<void> {
-  await canvas.findByRole('dialog');
+  await canvas.findAllByRole('radio');
   const button = canvasElement.querySelector<HTMLButtonElement>('[type=submit]');
   if (!button) throw new Error('the form can be sent');
   await userEvent.click(button);

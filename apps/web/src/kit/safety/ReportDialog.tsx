@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reportMember } from '@vela/contract/endpoints/report-member';
 import { Dialog } from '@vela/ui/Dialog';
-import { usePage } from '../page/page-context';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import type { ComponentProps } from 'react';
+import { FailedPart } from '../page/FailedPart';
+import { usePart } from '../page/use-part';
 import { useApi } from '../session/member-data-context';
 import { reloadLists } from './reload-lists';
-import { ReportForm, type Report } from './ReportForm';
-import { ReportSent } from './ReportSent';
+import type { Report } from './ReportForm';
+import type { ReportSheet } from './ReportSheet';
 
 interface ReportDialogProps {
   /** What is reported. */
@@ -25,11 +28,10 @@ interface ReportDialogProps {
  * to stand where it stays when that hides the member: what it says after that is still to be read.
  */
 export function ReportDialog({ subject, name, photoAccess, isOpen, onClose }: ReportDialogProps) {
-  const { user } = usePage();
-  const { mutate, data, variables, isPending, error, reset } = useReporting(subject);
-  const hasPhotos = user?.profile?.photos.some((photo) => photo.private) ?? false;
+  const reporting = useReporting(subject);
   const close = () => {
-    reset();
+    const { data, variables } = reporting;
+    reporting.reset();
     onClose(data?.blocked === true && variables?.block === true);
   };
   return (
@@ -48,21 +50,27 @@ export function ReportDialog({ subject, name, photoAccess, isOpen, onClose }: Re
       }
       onClose={close}
     >
-      {data && variables ? (
-        <ReportSent report={variables} result={data} name={name} onDone={close} />
-      ) : (
-        <ReportForm
-          member={
-            name === null || photoAccess === undefined ? null : { name, seesPhotos: photoAccess && hasPhotos }
-          }
-          isSending={isPending}
-          error={error}
-          onSend={mutate}
-        />
-      )}
+      <LaterSheet reporting={reporting} name={name} photoAccess={photoAccess} onDone={close} />
     </Dialog>
   );
 }
+
+type SheetProps = ComponentProps<typeof ReportSheet>;
+
+/** It is loaded when it is needed, as most never report anybody. */
+function LaterSheet(props: SheetProps) {
+  const { t } = useLingui();
+  const { part: Sheet, isFailed, ...loading } = usePart(loadSheet);
+  if (Sheet) return <Sheet {...props} />;
+  if (isFailed) return <FailedPart {...loading} />;
+  return (
+    <Loading label={t`Loading the form`}>
+      <Skeleton shape="control" />
+    </Loading>
+  );
+}
+
+const loadSheet = async () => (await import('./ReportSheet')).ReportSheet;
 
 function useReporting(subject: ReportDialogProps['subject']) {
   const api = useApi();

@@ -1,39 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import type { ResultOf } from '@vela/contract/registry';
-import { awaitsConfirmation } from '@vela/domain/members';
 import { emergencyNumber, mayBeDanger } from '@vela/domain/safety';
-import { Button } from '@vela/ui/Button';
-import { Stack } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
-import { usePage } from '../page/page-context';
 import type { Report } from './ReportForm';
 
-interface ReportSentProps {
+interface NextStepsProps {
   report: Report;
-  result: ResultOf<'reportMember'>;
+  /** Whether the reporter blocks the member by now. */
+  isBlocked: boolean;
   /** The name of the reported member; null where it isn't shown. */
   name: string | null;
-  onDone: () => void;
+  /** Whether the reporter is mailed about the report. */
+  isMailed: boolean;
+  /** The reporter’s; null where it isn't known. */
+  country: string | null;
 }
 
-/** What stands in place of the form once the report is sent: its number, what happens next, and where help is. */
-export function ReportSent({ report, result: { reference, blocked }, name, onDone }: ReportSentProps) {
-  const { user } = usePage();
-  // Only to an address that is confirmed.
-  const isMailed = user !== null && !awaitsConfirmation(user.status);
+/** What follows a report that was sent: what was done with it, where help is, and who reviews it. */
+export function NextSteps({ report, isBlocked, name, isMailed, country }: NextStepsProps) {
   return (
-    <Stack gap="4">
-      <Notice tone="success" announced="politely" title={<Trans>Thank you. We have your report.</Trans>}>
-        {isMailed ? (
-          <Trans>Your report number is {reference}; we’ve also sent it to you by e-mail.</Trans>
-        ) : (
-          <Trans>Your report number is {reference}.</Trans>
-        )}
-      </Notice>
-      {name !== null && <Done report={report} isBlocked={blocked} name={name} />}
-      {mayBeDanger(report.reason) && <InDanger country={user?.profile?.country ?? null} />}
+    <>
+      {name !== null && <Done report={report} isBlocked={isBlocked} name={name} />}
+      {mayBeDanger(report.reason) && <InDanger country={country} />}
       <Text>
         {isMailed ? (
           <Trans>
@@ -48,10 +37,7 @@ export function ReportSent({ report, result: { reference, blocked }, name, onDon
           </Trans>
         )}
       </Text>
-      <Button wide onClick={onDone}>
-        <Trans>Done</Trans>
-      </Button>
-    </Stack>
+    </>
   );
 }
 
