@@ -31,6 +31,7 @@ const MORE: readonly Screen[] = [
   },
   { name: 'members-filters', as: 'active', path: '/members', act: (page) => press(page, /^Filters/) },
   { name: 'member-block', as: 'active', path: MEMBER_PATH, act: (page) => press(page, /^Block /) },
+  { name: 'member-report', as: 'active', path: MEMBER_PATH, act: (page) => press(page, /^Report/) },
   { name: 'chat-menu', as: 'premium', path: '/chats', act: openMenu },
   { name: 'chat-block', as: 'premium', path: '/chats', act: (page) => chooseInMenu(page, /^Block /) },
   { name: 'chat-report', as: 'premium', path: '/chats', act: (page) => chooseInMenu(page, /^Report /) },

@@ -246,6 +246,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings-language', as: 'active', path: '/settings/language' },
   { name: 'settings-appearance', as: 'active', path: '/settings/appearance' },
   { name: 'settings-blocked', as: 'active', path: '/settings/blocked' },
+  { name: 'settings-reports', as: 'active', path: '/settings/reports' },
   { name: 'settings-devices', as: 'active', path: '/settings/devices' },
   {
     name: 'not-found-member',

@@ -1,3 +1,4 @@
+import { REPORT_OUTCOMES } from '@vela/domain/safety';
 import { readReport } from './adapters/mail-events/read-report';
 import { MAX_REPORT_BYTES } from './adapters/mail-events/report-bounds';
 import { createClock } from './core/clock';
@@ -16,6 +17,7 @@ import { referenceIn } from './mails/mail-references';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';
 import { PORTRAITS_FOLDER } from './portraits-folder';
 import { systemRandom } from './core/random';
+import { decideReport, listOpenReports, readDecision } from './safety/decide-report';
 import { loadSecrets } from './secrets';
 import { DEFAULT_SITE_ID } from './sites/ensure-default-site';
 import { placeOf, putText, removeText, TEXT_NAMES } from './texts/text-commands';
@@ -42,6 +44,8 @@ const COMMANDS: readonly Command[] = [
   { usage: `text put <${TEXT_NAMES.join('|')}> <language> <file> [site]`, run: putTextCommand },
   { usage: `text remove <${TEXT_NAMES.join('|')}> <language> [site]`, run: removeTextCommand },
   { usage: 'member correct <e-mail> <gender|date_of_birth> <value> [site]', run: correctMemberCommand },
+  { usage: 'report list', run: (_args, tools) => listReportsCommand(tools) },
+  { usage: `report decide <reference> <${REPORT_OUTCOMES.join('|')}>`, run: decideReportCommand },
   { usage: 'announcement open <file> [site]', run: openAnnouncementCommand },
   { usage: 'announcement end <number>', run: endAnnouncementCommand },
   { usage: 'mail-event [recipient]', run: mailEventCommand },
@@ -71,20 +75,25 @@ async function operatorCommand(
   if (email === undefined)
     throw new OperatorError('Say the e-mail address of a member who has confirmed it.');
   if (!isRole(role)) throw new OperatorError(`The role is one of ${OPERATOR_ROLES.join(', ')}.`);
-  const config = tools.readConfig();
-  const { fingerprint } = await loadSecrets(config);
-  const own = {
-    clock: createClock(),
-    fingerprint,
-    log: createLogger({ level: config.logLevel }),
-    random: systemRandom,
-  };
+  const own = await createTools(tools);
   const isCreated = await withDb(tools, (db) => createOperator({ db, ...own }, { siteId, email, role }));
   if (!isCreated)
     throw new OperatorError(
       `Site ${siteId} has no confirmed member with this address: sign up and confirm it there first.`,
     );
   tools.say(`This member of ${siteId} is now ${role}.`);
+}
+
+/** What a command needs that writes down what it did. */
+async function createTools({ readConfig }: CommandTools) {
+  const config = readConfig();
+  const { fingerprint } = await loadSecrets(config);
+  return {
+    clock: createClock(),
+    fingerprint,
+    log: createLogger({ level: config.logLevel }),
+    random: systemRandom,
+  };
 }
 
 async function putTextCommand(
@@ -114,6 +123,30 @@ async function correctMemberCommand(
   if (!(await withDb(tools, (db) => correctMember(db, { siteId, email, correction }))))
     throw new OperatorError(`Site ${siteId} has no member with this address.`);
   tools.say('The profile is corrected.');
+}
+
+async function listReportsCommand(tools: CommandTools): Promise<void> {
+  const reports = await withDb(tools, (db) => listOpenReports(db, MOST_LISTED));
+  for (const {
+    created_at: at,
+    reference,
+    site_id: siteId,
+    reason,
+    subject_kind: kind,
+    subject_id: id,
+  } of reports)
+    tools.say([at.toISOString(), reference, siteId, reason, kind, id].join('  '));
+  if (reports.length === 0) tools.say('Every report is decided.');
+}
+
+async function decideReportCommand(
+  [reference, outcome]: readonly string[],
+  tools: CommandTools,
+): Promise<void> {
+  const decision = readDecision(reference, outcome);
+  const own = await createTools(tools);
+  await withDb(tools, (db) => decideReport({ db, jobs: { add: addJob }, ...own }, decision));
+  tools.say(`Report ${decision.reference} is decided: ${decision.outcome}.`);
 }
 
 async function openAnnouncementCommand(
@@ -146,7 +179,7 @@ async function mailEventCommand([recipient]: readonly string[], tools: CommandTo
   const report = readReport(message, { recipient: recipient ?? null });
   try {
     const payload = { ...(report ?? UNREADABLE), references: referencesOf(report) };
-    await withDb(tools, (db) => addJob(db, { name: 'mail.report', payload }));
+    await withDb(tools, (db) => addJob(db, 'mail.report', payload));
   } catch (error) {
     throw new OperatorError('The report could not be stored: try again later.', error, TRY_AGAIN);
   }

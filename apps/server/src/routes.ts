@@ -77,6 +77,7 @@ import { updateProfile } from './profile/update-profile';
 import { subscribePush } from './push/subscribe-push';
 import { blockMember } from './safety/block-member';
 import { listBlocks } from './safety/list-blocks';
+import { listReports } from './safety/list-reports';
 import { reportMember } from './safety/report-member';
 import { sendComplaint } from './safety/send-complaint';
 import { unblockMember } from './safety/unblock-member';
@@ -147,6 +148,7 @@ export const handlers: Handlers = {
   listPasskeys,
   listPaymentMethods,
   listRegions,
+  listReports,
   listSessions,
   listSignupMatches,
   listTransactions,

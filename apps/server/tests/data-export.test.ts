@@ -96,7 +96,7 @@ describe('the copy of a member’s data', () => {
       wishes: { gender: null, max_age: 57, interests: ['tea'], both_ways: true },
       photo_access: { given: [{ name: friend.name }], received: [] },
       blocks: [{}],
-      reports: [{ text: 'A report.' }],
+      reports: [{ text: 'A report.', outcome: null, decided_at: null }],
       complaints: [{ subject: 'Quagga' }],
       security: { passkeys: [{ name: 'Quagga key' }], push: [{}] },
       money: { stored_methods: [{ paymentmethod: 'creditcard' }] },

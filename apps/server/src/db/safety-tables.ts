@@ -1,5 +1,5 @@
 import type { Locale } from '@vela/domain/locale';
-import type { SecurityEventKind } from '@vela/domain/safety';
+import type { ReportOutcome, ReportReason, SecurityEventKind } from '@vela/domain/safety';
 import type { Generated } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
 
@@ -39,11 +39,14 @@ export interface ReportsTable {
   reporter_id: string | null;
   subject_kind: 'profile' | 'message' | 'photo';
   subject_id: string;
-  reason: string;
+  reason: ReportReason;
   text: string;
   /** What was reported, as it was then (`Evidence`). */
   evidence: UncheckedJson | null;
   created_at: Date;
+  /** What operators decided; null where they haven't. */
+  outcome: ReportOutcome | null;
+  decided_at: Date | null;
 }
 
 /** A photo whose files a report needs. */

@@ -229,14 +229,15 @@ function otherOf({ id, name, at }: { id: string; name: string; at: Date }): Arch
 async function findReports(tx: Tx, memberId: string): Promise<ArchivedData['reports']> {
   const rows = await tx
     .selectFrom('reports')
-    .select(['reference', 'created_at', 'subject_kind', 'reason', 'text'])
+    .select(['reference', 'created_at', 'subject_kind', 'reason', 'text', 'outcome', 'decided_at'])
     .where('reporter_id', '=', memberId)
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(({ created_at: at, subject_kind: about, ...report }) => ({
+  return rows.map(({ created_at: at, subject_kind: about, decided_at: decidedAt, ...report }) => ({
     ...report,
     about,
     at: at.toISOString(),
+    decided_at: decidedAt && decidedAt.toISOString(),
   }));
 }
 

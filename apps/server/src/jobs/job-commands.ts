@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { JobName, JobPayloads } from '../core/jobs-port';
-import type { Db } from '../db/database';
+import type { Db, Tx } from '../db/database';
 import { createBoss, DEAD, SCHEMA } from './create-boss';
 
-/** Adds a job from a command, which works on none itself. */
+/** Adds a job from a command, which works on none itself; with the transaction it is given, or not at all. */
 export async function addJob<Name extends JobName>(
-  db: Db,
-  { name, payload }: { name: Name; payload: JobPayloads[Name] },
+  db: Db | Tx,
+  name: Name,
+  payload: JobPayloads[Name],
 ): Promise<void> {
   await withBoss(db, (boss) => boss.send(name, payload));
 }
@@ -43,7 +44,7 @@ export async function sendDeadMails(db: Db, ids: readonly string[] | 'all'): Pro
 }
 
 async function withBoss<Result>(
-  db: Db,
+  db: Db | Tx,
   work: (boss: ReturnType<typeof createBoss>) => Promise<Result>,
 ): Promise<Result> {
   const boss = createBoss(db, { migrate: false, supervise: false, schedule: false });

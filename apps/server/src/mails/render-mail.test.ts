@@ -179,6 +179,8 @@ describe('renderMail', () => {
       { ...base, locale, kind: 'address_taken' },
       { ...base, locale, kind: 'account_exists' },
       { ...base, locale, kind: 'account_leaving' },
+      { ...base, locale, kind: 'report_decided', reference: 'R1234ABCDE', outcome: 'acted' },
+      { ...base, locale, kind: 'report_decided', reference: 'R1234ABCDE', outcome: 'no_action' },
       { ...base, locale, kind: 'repeat_order', charge: CHARGE },
       { ...base, locale, kind: 'reactivation', eraseAt: '2026-12-06T12:00:00.000Z' },
       { ...base, locale, kind: 'reactivated' },

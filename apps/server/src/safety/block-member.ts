@@ -6,7 +6,8 @@ import { transact } from '../db/transact';
 import { appendEvents } from '../events/append-events';
 import type { StoredEvent } from '../events/stored-event';
 import { Failure } from '../core/failure';
-import type { Handler } from '../core/handler';
+import type { Call, Handler } from '../core/handler';
+import type { SessionMember } from '../core/session-member';
 import { lockActing } from '../members/lock-acting';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { hadContact, knownTo } from '../members/visible-to';
@@ -20,38 +21,52 @@ interface Block {
 
 /** Both are held meanwhile, so that nothing of one reaches the other after the block, and nothing before it is missed. */
 export const blockMember: Handler<'blockMember'> = async (call) => {
-  const { context, site, session, client, body, now } = call;
-  const block = { blockerId: session.memberId, blockedId: body.profile_id };
+  const { context, session, body } = call;
   await transact(context.db, async (tx) => {
     // It fails for a session that ended meanwhile, as that of somebody else's account does when its owner
     // comes.
-    await lockActing(tx, session, [block.blockedId]);
-    if (await isBlocked(tx, block)) return;
-    const viewer = viewerOf(call);
-    const hadContact = await requireBlockable(tx, { viewer, ...block });
-    await tx
-      .insertInto('blocks')
-      .values({
-        blocker_id: block.blockerId,
-        blocked_id: block.blockedId,
-        had_contact: hadContact,
-        blocked_at: now,
-      })
-      .execute();
-    const event = { kind: 'block', siteId: site.id, memberId: session.memberId } as const;
-    await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
-    const isNotified = hadContact && !(await isNotifiedOf(tx, { ...block, now }));
-    if (hadContact) await saveContact(tx, { ...block, now });
-    await deleteLikesBetween(tx, block);
-    await deletePhotoAccessBetween(tx, block);
-    const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });
-    await appendEvents(tx, [
-      ...deleted,
-      ...(await eventsOf(tx, { ...block, viewer, hadContact: isNotified })),
-    ]);
+    await lockActing(tx, session, [body.profile_id]);
+    if (!(await blockLocked(tx, { call, blockedId: body.profile_id }))) throw new Failure('not_found');
   });
   return { result: {} };
 };
+
+interface Blocking {
+  /** Who calls is the one who blocks. */
+  call: Pick<Call, 'context' | 'site' | 'client' | 'now'> & { session: SessionMember };
+  blockedId: string;
+}
+
+/**
+ * Blocks a member; both are locked. Returns whether a block by the caller stands in the end: not of a member that the caller can't
+ * meet anyway.
+ */
+export async function blockLocked(tx: Tx, { call, blockedId }: Blocking): Promise<boolean> {
+  const { context, site, session, client, now } = call;
+  const block = { blockerId: session.memberId, blockedId };
+  if (await isBlocked(tx, block)) return true;
+  const viewer = viewerOf(call);
+  const hadContact = await findContact(tx, { viewer, ...block });
+  if (hadContact === null) return false;
+  await tx
+    .insertInto('blocks')
+    .values({
+      blocker_id: block.blockerId,
+      blocked_id: block.blockedId,
+      had_contact: hadContact,
+      blocked_at: now,
+    })
+    .execute();
+  const event = { kind: 'block', siteId: site.id, memberId: session.memberId } as const;
+  await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
+  const isNotified = hadContact && !(await isNotifiedOf(tx, { ...block, now }));
+  if (hadContact) await saveContact(tx, { ...block, now });
+  await deleteLikesBetween(tx, block);
+  await deletePhotoAccessBetween(tx, block);
+  const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });
+  await appendEvents(tx, [...deleted, ...(await eventsOf(tx, { ...block, viewer, hadContact: isNotified }))]);
+  return true;
+}
 
 async function isBlocked(tx: Tx, { blockerId, blockedId }: Block): Promise<boolean> {
   const row = await tx
@@ -63,11 +78,11 @@ async function isBlocked(tx: Tx, { blockerId, blockedId }: Block): Promise<boole
   return row !== undefined;
 }
 
-/** Whether the blocked one knows of a like or a conversation with the blocker. Throws Failure `not_found` for a member the blocker can't meet anyway. */
-async function requireBlockable(
+/** Whether the blocked one knows of a like or a conversation with the blocker; null for a member the blocker can't meet anyway. */
+async function findContact(
   tx: Tx,
   { viewer, blockerId, blockedId }: Block & { viewer: Viewer },
-): Promise<boolean> {
+): Promise<boolean | null> {
   const row = await tx
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
@@ -75,8 +90,7 @@ async function requireBlockable(
     .where('members.id', '=', blockedId)
     .where(knownTo(viewer))
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
-  return row.had_contact;
+  return row?.had_contact ?? null;
 }
 
 async function deleteLikesBetween(tx: Tx, { blockerId, blockedId }: Block): Promise<void> {

@@ -5,10 +5,16 @@ import type { Db, Tx } from '../db/database';
 import type { ReportsTable } from '../db/safety-tables';
 import { Failure } from '../core/failure';
 import type { Call, Handler } from '../core/handler';
+import type { SessionMember } from '../core/session-member';
 import { viewerOf } from '../core/viewer';
+import { transact } from '../db/transact';
+import { findOwnBlock } from '../members/find-own-block';
+import { lockActing } from '../members/lock-acting';
 import { retainReportedPhotos } from '../photos/reported-photos';
+import { withdrawPhotoAccess } from '../photos/take-photo-access';
 import { lockAuthor } from '../sessions/sessions';
 import { recordSecurityEvent } from '../security/record-security-event';
+import { blockLocked } from './block-member';
 import { findReportedMember } from './find-reported-member';
 import { gatherEvidence, photosOf } from './gather-evidence';
 
@@ -16,23 +22,39 @@ type Subject = Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
 
 /**
  * Stores the report with its evidence, mails it to the site's support and confirms it to the member who made
- * it.
+ * it. What the member asks for beside it is done with it or not at all, and after the evidence is gathered: a block deletes the
+ * conversation.
  */
 export const reportMember: Handler<'reportMember'> = async (call) => {
-  const { context, site, session, client, body, now } = call;
+  const { context, session, body } = call;
+  if (session === null && (body.block || body.withdraw_photos)) throw new Failure('authentication_required');
   const subject = subjectOf(body);
   const memberId = await findReportedMember(context.db, { viewer: viewerOf(call), ...subject });
   if (memberId === null) throw new Failure('not_found');
   const reference = referenceOf('R', context.random.id());
-  await context.db.transaction().execute(async (tx) => {
+  const blocked = await transact(context.db, async (tx) => {
+    // Before all else, since members are locked in the order of their ids.
+    if (session !== null && (body.block || body.withdraw_photos)) await lockActing(tx, session, [memberId]);
     const reporterId = await lockAuthor(tx, session);
-    await insertReport(tx, { call, subject, reporterId, memberId, reference });
-    await queueMails(tx, { call, reporterId, memberId, reference });
-    const event = { kind: 'report', siteId: site.id, memberId: reporterId } as const;
-    await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
+    await storeReport(tx, { call, subject, reporterId, memberId, reference });
+    return session !== null && actOn(tx, { call: { ...call, session }, memberId });
   });
-  return { result: { reference } };
+  return { result: { reference, blocked } };
 };
+
+interface Acting {
+  call: Call<'reportMember'> & { session: SessionMember };
+  /** Who is reported. */
+  memberId: string;
+}
+
+/** Does what the report asks for beside it. Returns whether the reporter blocks the member by now. */
+async function actOn(tx: Tx, { call, memberId }: Acting): Promise<boolean> {
+  const { session, body } = call;
+  if (body.withdraw_photos) await withdrawPhotoAccess(tx, { ownerId: session.memberId, viewerId: memberId });
+  if (body.block) return blockLocked(tx, { call, blockedId: memberId });
+  return (await findOwnBlock(tx, { viewer: viewerOf(call), memberId })) !== null;
+}
 
 function subjectOf({ profile_id, message_id, photo_id = '' }: BodyOf<'reportMember'>): Subject {
   if (profile_id !== undefined) return { subject_kind: 'profile', subject_id: profile_id };
@@ -48,6 +70,14 @@ interface NewReport {
   /** Who is reported. */
   memberId: string;
   reference: string;
+}
+
+async function storeReport(tx: Tx, report: NewReport): Promise<void> {
+  const { context, site, client, now } = report.call;
+  await insertReport(tx, report);
+  await queueMails(tx, report);
+  const event = { kind: 'report', siteId: site.id, memberId: report.reporterId } as const;
+  await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
 }
 
 async function insertReport(

@@ -6,7 +6,8 @@ export const Route = createFileRoute('/settings_/$section')({
   staticData: {
     page: 'settings-section',
     screen: 'settings',
-    messages: ['settings', 'account', 'errors'],
+    // The reasons of reports are among the texts of safety.
+    messages: ['settings', 'account', 'safety', 'errors'],
     settings: ['logged_out_search', 'logged_out_search_trafficsource'],
   },
   loader: ({ context, params }) => loadSection(context, params.section),

@@ -50,7 +50,12 @@ export function searchHandlers(people: readonly Person[]) {
       blocked.delete(body.profile_id);
       return {};
     },
-    reportMember: () => ({ reference: 'R4T7K2M9QX' }),
+    reportMember: ({ body }) => {
+      const person = people.find(({ profile }) => profile.id === body.profile_id);
+      if (body.block && person) blocked.set(person.profile.id, person.profile.name);
+      return { reference: 'R4T7K2M9QX', blocked: body.block };
+    },
+    listReports: () => ({ reports: [] }),
     answerConsent: () => ({}),
     sendComplaint: () => ({ reference: 'C4T7K2M9QX' }),
   } as const satisfies Partial<FakeHandlers>;

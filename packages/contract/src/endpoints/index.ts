@@ -49,6 +49,7 @@ export { listPackages } from './list-packages';
 export { listPasskeys } from './list-passkeys';
 export { listPaymentMethods } from './list-payment-methods';
 export { listRegions } from './list-regions';
+export { listReports } from './list-reports';
 export { listSessions } from './list-sessions';
 export { listSignupMatches } from './list-signup-matches';
 export { listTransactions } from './list-transactions';

@@ -221,6 +221,9 @@ export const archivedDataSchema = v.object({
       about: v.string(),
       reason: v.string(),
       text: v.string(),
+      /** null until the operators have decided. */
+      outcome: v.nullable(v.string()),
+      decided_at: v.nullable(timeSchema),
     }),
   ),
   complaints: v.array(

@@ -7,6 +7,7 @@ const SETTINGS_SECTIONS = [
   'visibility',
   'messages',
   'blocked',
+  'reports',
   'devices',
   'export',
 ] as const;

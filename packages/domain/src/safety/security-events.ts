@@ -20,6 +20,7 @@ export type SecurityEventKind =
   | 'account_erased'
   | 'block'
   | 'report'
+  | 'report_decided'
   | 'operator'
   | 'repeat_order'
   /** A payment came back of which a part had been refunded. */

@@ -38,6 +38,15 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'small', defaultChecked: true } };
 
+/** What ticking it does is announced with it, and no part of its name. */
+export const WithHint: Story = {
+  args: { hint: 'Once a day at most, and only for what is unread.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remind me of unread messages' });
+    await expect(box).toHaveAccessibleDescription('Once a day at most, and only for what is unread.');
+  },
+};
+
 export const States: Story = {
   render: () => (
     <Stack gap="0">

@@ -57,6 +57,7 @@ import { pushesMigration } from './0057-pushes';
 import { swipesMigration } from './0058-swipes';
 import { wishesMigration } from './0059-wishes';
 import { writersMigration } from './0060-writers';
+import { outcomesOfReportsMigration } from './0061-outcomes-of-reports';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -123,4 +124,5 @@ export const migrations: Record<string, Migration> = {
   '0058-swipes': swipesMigration,
   '0059-wishes': wishesMigration,
   '0060-writers': writersMigration,
+  '0061-outcomes-of-reports': outcomesOfReportsMigration,
 };

@@ -25,6 +25,7 @@ export { reactivation } from './reactivation';
 export { refundConfirmed } from './refund-confirmed';
 export { repeatOrder } from './repeat-order';
 export { reminders } from './reminders';
+export { reportDecided } from './report-decided';
 export { reportForSupport } from './report-for-support';
 export { reportReceived } from './report-received';
 export { unreadMessageReminders } from './unread-message-reminders';

@@ -18,6 +18,7 @@ import { Blocked } from './Blocked';
 import * as styles from './Member.css';
 import { MemberProfile } from './MemberProfile';
 import { OwnBlockNote } from '../../kit/safety/OwnBlockNote';
+import { ReportDialog } from '../../kit/safety/ReportDialog';
 import { useLoaded } from '../../kit/page/use-routing';
 import type { loadMember } from './load-member';
 
@@ -25,6 +26,8 @@ import type { loadMember } from './load-member';
 export function Member({ id }: { id: string }) {
   const { t } = useLingui();
   const [hasBlocked, setHasBlocked] = useState(false);
+  const [isReporting, setIsReporting] = useState(false);
+  const [reportsDone, setReportsDone] = useState(0);
   // A member that was just blocked isn't loaded: the answer would be "not found".
   const query = useQuery({ ...memberQueryOptions(useApi(), id), enabled: !hasBlocked });
   const { data, error } = query;
@@ -38,10 +41,28 @@ export function Member({ id }: { id: string }) {
   return (
     <Screen title={block?.name ?? profile?.name ?? t`Member`}>
       <Container>
+        {profile && (
+          <ReportDialog
+            subject={{ profile_id: id }}
+            name={profile.name}
+            photoAccess={('photo_access' in profile && profile.photo_access) ?? false}
+            isOpen={isReporting}
+            onClose={(isBlockedNow) => {
+              setIsReporting(false);
+              setReportsDone(reportsDone + 1);
+              if (isBlockedNow) setHasBlocked(true);
+            }}
+          />
+        )}
         {block ? (
-          <YouBlocked block={block} onUnblocked={() => setHasBlocked(false)} />
+          // It takes the focus when it comes; after a report once more, since the dialog still stood over it.
+          <YouBlocked key={reportsDone} block={block} onUnblocked={() => setHasBlocked(false)} />
         ) : profile && 'photos' in profile ? (
-          <MemberProfile profile={profile} onBlocked={() => setHasBlocked(true)} />
+          <MemberProfile
+            profile={profile}
+            onBlocked={() => setHasBlocked(true)}
+            onReport={() => setIsReporting(true)}
+          />
         ) : againAt !== null ? (
           <div className={styles.alone}>
             <LimitReached of="profiles" againAt={againAt} level={1} action={<BackToSearch />} />

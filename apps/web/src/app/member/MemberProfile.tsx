@@ -39,9 +39,10 @@ const TEXTS = {
 interface MemberProfileProps {
   profile: Profile;
   onBlocked: () => void;
+  onReport: () => void;
 }
 
-export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
+export function MemberProfile({ profile, onBlocked, onReport }: MemberProfileProps) {
   useSeenLike(profile);
   const details = (
     <>
@@ -49,7 +50,7 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
       <UnlockNotice profile={profile} />
       <AboutMember profile={profile} />
       <PhotoAccess profile={profile} />
-      <SafetyActions profile={profile} onBlocked={onBlocked} />
+      <SafetyActions profile={profile} onBlocked={onBlocked} onReport={onReport} />
     </>
   );
   if (profile.photos.length === 0) {

@@ -5,34 +5,33 @@ import Ban from 'lucide-react/icons/ban';
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { BlockDialog } from '../../kit/safety/BlockDialog';
-import { ReportDialog } from '../../kit/safety/ReportDialog';
 import * as styles from './Member.css';
 
 interface SafetyActionsProps {
   profile: Profile;
   onBlocked: () => void;
+  /** Asks to report the member: where the profile goes with a block, its dialog stays. */
+  onReport: () => void;
 }
 
-export function SafetyActions({ profile, onBlocked }: SafetyActionsProps) {
-  const [opened, setOpened] = useState<'block' | 'report' | null>(null);
-  const close = () => setOpened(null);
+export function SafetyActions({ profile, onBlocked, onReport }: SafetyActionsProps) {
+  const [isBlocking, setIsBlocking] = useState(false);
   const { name } = profile;
   return (
     <div className={styles.quiet}>
-      <Button tone="plain" size="small" icon={Ban} onClick={() => setOpened('block')}>
+      <Button tone="plain" size="small" icon={Ban} onClick={() => setIsBlocking(true)}>
         <Trans>
           Block <span translate="no">{name}</span>
         </Trans>
       </Button>
-      <Button tone="plain" size="small" icon={Flag} onClick={() => setOpened('report')}>
+      <Button tone="plain" size="small" icon={Flag} onClick={onReport}>
         <Trans>Report</Trans>
       </Button>
-      <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={onBlocked} />
-      <ReportDialog
-        subject={{ profile_id: profile.id }}
-        name={name}
-        isOpen={opened === 'report'}
-        onClose={close}
+      <BlockDialog
+        profile={profile}
+        isOpen={isBlocking}
+        onClose={() => setIsBlocking(false)}
+        onBlocked={onBlocked}
       />
     </div>
   );

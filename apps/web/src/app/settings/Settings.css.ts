@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, space } from '@vela/ui/tokens';
+import { lines, media, space } from '@vela/ui/tokens';
 
 const { color } = vars;
 
@@ -67,6 +67,25 @@ export const blockedRow = style({
 
 /** Below the rest of its row, as wide as the card. */
 export const rowProblem = style({ gridColumn: '1 / -1' });
+
+export const reportList = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const reportRow = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[4],
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `${lines.hair} solid ${color.border}` },
+  },
+});
 
 export const deviceList = style({
   display: 'grid',

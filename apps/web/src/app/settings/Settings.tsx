@@ -23,6 +23,7 @@ import Cookie from 'lucide-react/icons/cookie';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
+import Flag from 'lucide-react/icons/flag';
 import Languages from 'lucide-react/icons/languages';
 import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
@@ -152,6 +153,9 @@ function Privacy() {
       </SettingsRow>
       <SettingsRow href="/settings/blocked" icon={Ban} value={data?.blocks.length}>
         <Trans>Blocked members</Trans>
+      </SettingsRow>
+      <SettingsRow href="/settings/reports" icon={Flag}>
+        <Trans>My reports</Trans>
       </SettingsRow>
       <SettingsRow href="/pages/cookies#privacy-choices" icon={Cookie}>
         <Trans>Cookies and consents</Trans>

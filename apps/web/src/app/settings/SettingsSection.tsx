@@ -10,6 +10,7 @@ import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
 import type { loadSection } from './load-settings';
 import { MessagesForm } from './MessagesForm';
+import { MyReports } from './MyReports';
 import { PasswordForm } from './PasswordForm';
 import { WhoSeesMe } from './WhoSeesMe';
 
@@ -22,6 +23,7 @@ const SECTIONS: Readonly<Record<Section, ComponentType<{ isDone: boolean }>>> = 
   visibility: WhoSeesMe,
   messages: MessagesForm,
   blocked: BlockedMembers,
+  reports: MyReports,
   devices: Devices,
   export: DataExport,
 };

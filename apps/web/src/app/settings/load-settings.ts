@@ -17,6 +17,7 @@ export async function loadSection(
   segment: string,
 ): Promise<{ section: SettingsSection }> {
   if (segment === 'blocked') await prepareBlocks(input);
+  if (segment === 'reports') await prepareReports(input);
   if (segment === 'devices') await prepareSessions(input);
   if (segment === 'export') await prepareDataExport(input);
   return { section: isSettingsSection(segment) ? segment : 'email' };
@@ -28,6 +29,12 @@ async function prepareBlocks(input: PrepareInput): Promise<void> {
   if (!input.data) return;
   const { blocksQueryOptions } = await import('@vela/api-client/queries/blocks');
   await prepareQuery(input, blocksQueryOptions(input.data.api));
+}
+
+async function prepareReports(input: PrepareInput): Promise<void> {
+  if (!input.data) return;
+  const { reportsQueryOptions } = await import('@vela/api-client/queries/reports');
+  await prepareQuery(input, reportsQueryOptions(input.data.api));
 }
 
 async function prepareSessions(input: PrepareInput): Promise<void> {

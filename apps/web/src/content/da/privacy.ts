@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Så længe du har en konto. Du sletter den i indstillingerne: Den bliver skjult med det samme, kan komme tilbage i ${f.deletedDays} og bliver derefter slettet endeligt. Det, der bliver tilbage, peger ikke på nogen: dine beskeder hos dem, der har modtaget dem, uden dit navn; oplysninger om betalinger, under et nummer, så længe skattelovgivningen kræver det; og andres blokering som en kode af din adresse, så længe de selv har en konto, så den gælder, hvis du opretter dig igen. En anmeldelse af dig bliver lige så længe som alle anmeldelser.`,
         `En klage, med eller uden konto: det, du skriver, dit navn og din e-mailadresse, så mennesker kan vurdere og besvare den, i ${f.complaintDays}.`,
-        `Efter en blokering det, I har skrevet til hinanden, og som ingen af jer ser længere, i ${f.contactDays}, så I stadig kan anmelde hinanden; derefter sletter vi det. En anmeldelse, med en kopi af det, den handler om, og billederne, gemmer vi i ${f.reportDays}.`,
+        `Efter en blokering det, I har skrevet til hinanden, og som ingen af jer ser længere, i ${f.contactDays}, så I stadig kan anmelde hinanden; derefter sletter vi det. En anmeldelse, med en kopi af det, den handler om, billederne og vores afgørelse, gemmer vi i ${f.reportDays}.`,
       ],
     },
     {

@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Solange Sie ein Konto haben. Sie löschen es in den Einstellungen: Es ist sofort verborgen, kann ${f.deletedDays} lang zurückkommen und wird dann endgültig gelöscht. Was bleibt, nennt niemanden: Ihre Nachrichten bei denen, die sie bekommen haben, ohne Ihren Namen; Zahlungsbelege unter einer Nummer, solange das Steuerrecht es verlangt; und die Blockierung durch jemand anderen als Code Ihrer Adresse, solange diese Person ein Konto hat, damit sie gilt, falls Sie sich neu registrieren. Eine Meldung über Sie bleibt so lange wie jede Meldung.`,
         `Eine Beschwerde, mit oder ohne Konto: was Sie schreiben, Ihren Namen und Ihre E-Mail-Adresse, damit Menschen sie beurteilen und beantworten können, ${f.complaintDays} lang.`,
-        `Nach einer Blockierung: was Sie beide einander geschrieben haben und nicht mehr sehen, ${f.contactDays} lang, damit Sie einander noch melden können; danach löschen wir es. Eine Meldung, mit einer Kopie dessen, worum es geht, und den Fotos dazu, bewahren wir ${f.reportDays} lang auf.`,
+        `Nach einer Blockierung: was Sie beide einander geschrieben haben und nicht mehr sehen, ${f.contactDays} lang, damit Sie einander noch melden können; danach löschen wir es. Eine Meldung, mit einer Kopie dessen, worum es geht, den Fotos dazu und unserer Entscheidung, bewahren wir ${f.reportDays} lang auf.`,
       ],
     },
     {

@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `As long as you have an account. You delete it in the settings: it is hidden at once, can come back for ${f.deletedDays}, and is then erased. What stays names nobody: your messages with those who received them, without your name; records of payments, under a number, as long as tax law asks; and a block by somebody else as a code of your address, as long as that person has an account, so that it holds if you join again. A report about you stays as long as every report.`,
         `A complaint, with or without an account: what you write, your name and your e-mail address, so that people can judge and answer it, for ${f.complaintDays}.`,
-        `After a block, what the two of you wrote to each other, which neither sees any more, for ${f.contactDays}, so that either can still report the other; then we delete it. A report, with a copy of what it is about and its photos, for ${f.reportDays}.`,
+        `After a block, what the two of you wrote to each other, which neither sees any more, for ${f.contactDays}, so that either can still report the other; then we delete it. A report, with a copy of what it is about, its photos and our decision, for ${f.reportDays}.`,
       ],
     },
     {

@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Mientras tengas una cuenta. La eliminas en los ajustes: se oculta de inmediato, puedes recuperarla durante ${f.deletedDays} y después se borra. Lo que queda no nombra a nadie: tus mensajes, en manos de quien los recibió, sin tu nombre; los registros de pagos, con un número, el tiempo que exige la normativa fiscal; y el bloqueo de otra persona como un código de tu dirección, mientras esa persona tenga una cuenta, para que siga vigente si vuelves a registrarte. Una denuncia sobre ti se conserva tanto como cualquier denuncia.`,
         `Una reclamación, con o sin cuenta: lo que escribes, tu nombre y tu dirección de correo electrónico, para que alguien pueda valorarla y responderte, durante ${f.complaintDays}.`,
-        `Tras un bloqueo, lo que os escribisteis, que ninguna de las dos personas ve ya, durante ${f.contactDays}, para que cada una pueda todavía denunciar a la otra; después lo borramos. Una denuncia, con una copia de aquello de lo que trata y sus fotos, la conservamos durante ${f.reportDays}.`,
+        `Tras un bloqueo, lo que os escribisteis, que ninguna de las dos personas ve ya, durante ${f.contactDays}, para que cada una pueda todavía denunciar a la otra; después lo borramos. Una denuncia, con una copia de aquello de lo que trata, sus fotos y nuestra decisión, la conservamos durante ${f.reportDays}.`,
       ],
     },
     {

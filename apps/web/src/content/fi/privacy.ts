@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Niin kauan kuin sinulla on tili. Poistat sen asetuksissa: se piilotetaan heti, sen voi palauttaa ${f.deletedDays} ajan, ja sitten se poistetaan lopullisesti. Se, mikä jää, ei nimeä ketään: viestisi niiden saajilla ilman nimeäsi; maksutiedot numeron alla niin kauan kuin verolainsäädäntö vaatii; ja jonkun toisen esto osoitteesi koodina niin kauan kuin hänellä on tili, jotta se pätee, jos rekisteröidyt uudelleen. Sinua koskeva ilmoitus säilyy yhtä kauan kuin kaikki ilmoitukset.`,
         `Valituksen, oli sinulla tili tai ei, eli tekstisi, nimesi ja sähköpostiosoitteesi, säilytämme ${f.complaintDays} ajan, jotta ihmiset voivat arvioida sen ja vastata siihen.`,
-        `Eston jälkeen sen, mitä kirjoititte toisillenne ja mitä kumpikaan ei enää näe, säilytämme ${f.contactDays} ajan, jotta kumpikin voi vielä ilmoittaa toisesta; sitten poistamme sen. Ilmoituksen, kopion siitä, mitä se koskee, ja siihen kuuluvat kuvat säilytämme ${f.reportDays} ajan.`,
+        `Eston jälkeen sen, mitä kirjoititte toisillenne ja mitä kumpikaan ei enää näe, säilytämme ${f.contactDays} ajan, jotta kumpikin voi vielä ilmoittaa toisesta; sitten poistamme sen. Ilmoituksen, kopion siitä, mitä se koskee, siihen kuuluvat kuvat ja päätöksemme säilytämme ${f.reportDays} ajan.`,
       ],
     },
     {

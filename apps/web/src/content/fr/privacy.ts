@@ -63,7 +63,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Aussi longtemps que vous avez un compte. Vous le supprimez dans les réglages : il est masqué tout de suite, peut revenir pendant ${f.deletedDays}, puis est effacé. Ce qui reste ne nomme personne : vos messages chez leurs destinataires, sans votre nom ; les justificatifs de paiement, sous un numéro, aussi longtemps que le droit fiscal l’exige ; et le blocage par quelqu’un d’autre, sous forme de code de votre adresse, tant que cette personne a un compte, pour qu’il tienne si vous vous inscrivez à nouveau. Un signalement à votre sujet reste aussi longtemps que tout signalement.`,
         `Une réclamation, avec ou sans compte : ce que vous écrivez, votre nom et votre adresse e-mail, pour que quelqu’un puisse l’examiner et y répondre, pendant ${f.complaintDays}.`,
-        `Après un blocage, ce que vous vous êtes écrit, que ni l’un ni l’autre ne voit plus, pendant ${f.contactDays}, pour que chacun puisse encore signaler l’autre ; nous le supprimons ensuite. Un signalement, avec une copie de ce qu’il concerne et ses photos, est conservé pendant ${f.reportDays}.`,
+        `Après un blocage, ce que vous vous êtes écrit, que ni l’un ni l’autre ne voit plus, pendant ${f.contactDays}, pour que chacun puisse encore signaler l’autre ; nous le supprimons ensuite. Un signalement, avec une copie de ce qu’il concerne, ses photos et notre décision, est conservé pendant ${f.reportDays}.`,
       ],
     },
     {

@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Finché hai un account. Lo elimini nelle impostazioni: viene nascosto subito, si può recuperare per ${f.deletedDays} e poi viene cancellato. Ciò che resta non nomina nessuno: i tuoi messaggi presso chi li ha ricevuti, senza il tuo nome; i documenti dei pagamenti, sotto un numero, per il tempo richiesto dalla legge fiscale; e il blocco da parte di qualcun altro come codice del tuo indirizzo, finché quella persona ha un account, perché valga se ti registri di nuovo. Una segnalazione su di te resta quanto ogni segnalazione.`,
         `Un reclamo, con o senza account: quello che scrivi, il tuo nome e il tuo indirizzo e-mail, perché qualcuno possa valutarlo e risponderti, per ${f.complaintDays}.`,
-        `Dopo un blocco, quello che vi siete scritti, e che nessuno dei due vede più, per ${f.contactDays}, perché ciascuno possa ancora segnalare l’altra persona; poi lo eliminiamo. Una segnalazione, con una copia di ciò che riguarda e le relative foto, viene conservata per ${f.reportDays}.`,
+        `Dopo un blocco, quello che vi siete scritti, e che nessuno dei due vede più, per ${f.contactDays}, perché ciascuno possa ancora segnalare l’altra persona; poi lo eliminiamo. Una segnalazione, con una copia di ciò che riguarda, le relative foto e la nostra decisione, viene conservata per ${f.reportDays}.`,
       ],
     },
     {

@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Så lenge du har en konto. Du sletter den i innstillingene: Den blir skjult med en gang, kan komme tilbake i ${f.deletedDays} og blir deretter slettet for godt. Det som blir igjen, nevner ingen: meldingene dine hos dem som fikk dem, uten navnet ditt; opplysninger om betalinger, under et nummer, så lenge skatte- og avgiftsreglene krever det; og andres blokkering som en kode av adressen din, så lenge de selv har en konto, så den gjelder hvis du registrerer deg på nytt. En rapport om deg blir like lenge som alle rapporter.`,
         `En klage, med eller uten konto: det du skriver, navnet ditt og e-postadressen din, så mennesker kan vurdere og besvare den, i ${f.complaintDays}.`,
-        `Etter en blokkering det dere skrev til hverandre, og som ingen av dere ser lenger, i ${f.contactDays}, så dere fortsatt kan rapportere hverandre; deretter sletter vi det. En rapport, med en kopi av det den gjelder og bildene, beholder vi i ${f.reportDays}.`,
+        `Etter en blokkering det dere skrev til hverandre, og som ingen av dere ser lenger, i ${f.contactDays}, så dere fortsatt kan rapportere hverandre; deretter sletter vi det. En rapport, med en kopi av det den gjelder, bildene og avgjørelsen vår, beholder vi i ${f.reportDays}.`,
       ],
     },
     {

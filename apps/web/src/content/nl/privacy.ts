@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Zolang je een account hebt. Je verwijdert het in de instellingen: het is meteen verborgen, kan ${f.deletedDays} lang terugkomen en wordt daarna gewist. Wat blijft, noemt niemand: je berichten bij wie ze ontving, zonder je naam; betaalgegevens, onder een nummer, zolang de belastingwet dat vraagt; en een blokkering door iemand anders als code van je adres, zolang die persoon een account heeft, zodat die geldt als je je opnieuw aanmeldt. Een melding over jou blijft zo lang als elke melding.`,
         `Een klacht, met of zonder account: wat je schrijft, je naam en je e-mailadres, zodat mensen erover kunnen oordelen en je kunnen antwoorden; na ${f.complaintDays} verwijderen we ze.`,
-        `Na een blokkering bewaren we wat jullie elkaar schreven en geen van beiden nog ziet, zodat je elkaar nog kunt melden; na ${f.contactDays} verwijderen we het. Een melding, met een kopie van waar die over gaat en de foto’s, bewaren we ${f.reportDays}.`,
+        `Na een blokkering bewaren we wat jullie elkaar schreven en geen van beiden nog ziet, zodat je elkaar nog kunt melden; na ${f.contactDays} verwijderen we het. Een melding, met een kopie van waar die over gaat, de foto’s en ons besluit, bewaren we ${f.reportDays}.`,
       ],
     },
     {

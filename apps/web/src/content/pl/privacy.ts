@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Tak długo, jak masz konto. Usuwasz je w ustawieniach: od razu jest ukryte, przez ${f.deletedDays} można je przywrócić, a potem znika bezpowrotnie. To, co zostaje, nikogo nie wskazuje: Twoje wiadomości u odbiorców, bez Twojego imienia; zapisy płatności pod numerem, tak długo, jak wymaga prawo podatkowe; oraz blokada założona przez inną osobę jako kod Twojego adresu, dopóki ta osoba ma konto, aby obowiązywała, jeśli zarejestrujesz się ponownie. Zgłoszenie dotyczące Ciebie zostaje tak długo, jak każde zgłoszenie.`,
         `Reklamację, niezależnie od tego, czy masz konto, czyli to, co piszesz, imię i nazwisko oraz adres e-mail, przechowujemy przez ${f.complaintDays}, aby ludzie mogli ją ocenić i na nią odpowiedzieć.`,
-        `Po zablokowaniu to, co obie osoby do siebie napisały i czego żadna już nie widzi, przechowujemy przez ${f.contactDays}, aby każda mogła jeszcze zgłosić drugą; potem to usuwamy. Zgłoszenie wraz z kopią tego, czego dotyczy, i zdjęciami przechowujemy przez ${f.reportDays}.`,
+        `Po zablokowaniu to, co obie osoby do siebie napisały i czego żadna już nie widzi, przechowujemy przez ${f.contactDays}, aby każda mogła jeszcze zgłosić drugą; potem to usuwamy. Zgłoszenie wraz z kopią tego, czego dotyczy, zdjęciami i naszą decyzją przechowujemy przez ${f.reportDays}.`,
       ],
     },
     {

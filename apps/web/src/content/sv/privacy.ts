@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: [
         `Så länge du har ett konto. Du raderar det i inställningarna: det döljs genast, kan återställas i ${f.deletedDays} och raderas sedan för gott. Det som finns kvar pekar inte ut någon: dina meddelanden hos dem som fått dem, utan ditt namn; uppgifter om betalningar, under ett nummer, så länge skattelagstiftningen kräver det; och någon annans blockering som en kod av din adress, så länge den personen har ett konto, så att den gäller om du registrerar dig igen. En anmälan om dig finns kvar lika länge som alla anmälningar.`,
         `Ett klagomål, med eller utan konto: det du skriver, ditt namn och din mejladress, så att människor kan bedöma och besvara det, i ${f.complaintDays}.`,
-        `Efter en blockering det ni skrev till varandra, och som ingen av er ser längre, i ${f.contactDays}, så att ni fortfarande kan anmäla varandra; sedan raderar vi det. En anmälan, med en kopia av det den gäller och bilderna, behåller vi i ${f.reportDays}.`,
+        `Efter en blockering det ni skrev till varandra, och som ingen av er ser längre, i ${f.contactDays}, så att ni fortfarande kan anmäla varandra; sedan raderar vi det. En anmälan, med en kopia av det den gäller, bilderna och vårt beslut, behåller vi i ${f.reportDays}.`,
       ],
     },
     {

@@ -1,10 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { isApiError } from '@vela/api-client/api-error';
 import { checkText, FIELD_LIMITS } from '@vela/domain/errors';
 import { REPORT_REASONS, type ReportReason } from '@vela/domain/safety';
 import { Button } from '@vela/ui/Button';
+import { Checkbox } from '@vela/ui/Checkbox';
 import { DialogFoot } from '@vela/ui/Dialog';
 import { errorText, fieldText } from '@vela/ui/error-text';
 import { Field, FieldGroup } from '@vela/ui/Field';
@@ -13,29 +12,33 @@ import { Radio } from '@vela/ui/Radio';
 import { Stack } from '@vela/ui/layout';
 import { Textarea } from '@vela/ui/Textarea';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { REASON_TEXTS } from './reason-texts';
 
 export interface Report {
   reason: ReportReason;
   text: string;
+  /** Whether the member is blocked with it. */
+  block: boolean;
+  /** Whether the member’s access to the reporter’s private photos ends with it. */
+  withdraw_photos: boolean;
 }
 
-const REASON_TEXTS = {
-  fake: msg`A fake profile, or somebody else’s photos`,
-  scam: msg`Asks for money, or advertises`,
-  harassment: msg`Insults, threats or pressure`,
-  minor: msg`May be under 18`,
-  photo: msg`A photo that doesn’t belong here`,
-  illegal: msg`Something else that is against the law`,
-  other: msg`Another reason`,
-} as const satisfies Record<ReportReason, MessageDescriptor>;
+/** What the reporter can still do about the reported member. */
+export interface ReportedMember {
+  name: string;
+  /** Whether it may see the reporter’s private photos. */
+  seesPhotos: boolean;
+}
 
 interface ReportFormProps {
+  /** null where the reporter can do nothing else about the member, as after a block. */
+  member: ReportedMember | null;
   isSending: boolean;
   error: Error | null;
   onSend: (report: Report) => void;
 }
 
-export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
+export function ReportForm({ member, isSending, error, onSend }: ReportFormProps) {
   const { i18n } = useLingui();
   const [isMissing, setIsMissing] = useState(false);
   const [text, setText] = useState('');
@@ -61,12 +64,13 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const chosen = new FormData(form).get('reason');
-    const reason = REPORT_REASONS.find((known) => known === chosen);
+    const chosen = new FormData(form);
+    const reason = REPORT_REASONS.find((known) => known === chosen.get('reason'));
     setIsMissing(reason === undefined);
     setChecks(checks + 1);
     if (reason === undefined) return form.querySelector('input')?.focus();
-    if (!problem) onSend({ reason, text });
+    if (problem) return;
+    onSend({ reason, text, block: chosen.has('block'), withdraw_photos: chosen.has('withdraw_photos') });
   };
   return (
     <form noValidate onSubmit={send}>
@@ -98,6 +102,7 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
             />
           </Field>
         </div>
+        {member && <AlsoDone member={member} />}
       </Stack>
       <DialogFoot>
         {error && !errorOfText && (
@@ -110,5 +115,35 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
         </Button>
       </DialogFoot>
     </form>
+  );
+}
+
+/** What is done about the member in the same go, if the reporter wants it to be. */
+function AlsoDone({ member: { name, seesPhotos } }: { member: ReportedMember }) {
+  const [isBlocking, setIsBlocking] = useState(false);
+  return (
+    <Stack gap="0">
+      <Checkbox
+        name="block"
+        checked={isBlocking}
+        onChange={({ target }) => setIsBlocking(target.checked)}
+        hint={
+          <Trans>
+            You no longer see or hear from each other. Your likes and your conversation are deleted; we keep a
+            copy with the report.
+          </Trans>
+        }
+      >
+        <Trans>
+          Also block <span translate="no">{name}</span>
+        </Trans>
+      </Checkbox>
+      {/* A block takes them back by itself. */}
+      {seesPhotos && !isBlocking && (
+        <Checkbox name="withdraw_photos">
+          <Trans>Withdraw my private photos</Trans>
+        </Checkbox>
+      )}
+    </Stack>
   );
 }

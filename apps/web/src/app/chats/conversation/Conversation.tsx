@@ -23,6 +23,7 @@ import { useMarkRead } from './use-mark-read';
 import { warning } from './ChatWarning.css';
 import type { Older } from './OlderMessages';
 import { BackToMessages } from './BackToMessages';
+import { ReportInTalk, type Reported } from './ReportInTalk';
 
 /** It comes with the checks, once the conversation is on the screen; where it can't be loaded, the conversation goes on without. */
 const ReceivedCare = lazy(async () => ({
@@ -42,8 +43,18 @@ const ChatWarning = memo(function ChatWarning() {
   );
 });
 
-/** What two members say to each other, and the means to say more. */
+/** What two members say to each other, the means to say more, and to report what was said. */
 export function Conversation({ of: ref }: { of: ConversationRef }) {
+  const [reported, setReported] = useState<Reported | null>(null);
+  return (
+    <>
+      <Talk of={ref} onReport={setReported} />
+      <ReportInTalk reported={reported} onClose={() => setReported(null)} />
+    </>
+  );
+}
+
+function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported: Reported) => void }) {
   const query = useInfiniteQuery(conversationQueryOptions(useApi(), ref));
   const [newest] = query.data?.pages ?? [];
   const profileId = newest?.profile?.id ?? '';
@@ -64,6 +75,14 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
     [post],
   );
   const { data: checks } = useQuery(messageChecksQueryOptions());
+  const partner = newest?.profile ?? null;
+  const reportMember = useCallback(() => {
+    if (partner) onReport({ subject: { profile_id: partner.id }, partner });
+  }, [partner, onReport]);
+  const reportMessage = useCallback(
+    (messageId: string) => onReport({ subject: { message_id: messageId }, partner }),
+    [partner, onReport],
+  );
   const older = useOlder(query);
   useMarkRead(pages, { isNewestInSight: isAtEnd });
 
@@ -87,7 +106,12 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
             {profile === null ? (
               <ErasedHead conversationId={conversation?.id ?? ''} />
             ) : (
-              <ConversationHead profile={profile} hasBegun={conversation !== null} credits={credits} />
+              <ConversationHead
+                profile={profile}
+                hasBegun={conversation !== null}
+                credits={credits}
+                onReport={reportMember}
+              />
             )}
             <ChatWarning />
           </div>
@@ -102,6 +126,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
             charging={charging}
             onRetry={outbox.retry}
             onDiscard={outbox.discard}
+            onReport={reportMessage}
           />
           {profile === null ? (
             <NobodyToWriteTo />
@@ -111,6 +136,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
                 <Suspense fallback={null}>
                   <ReceivedCare
                     checks={checks}
+                    onReport={reportMessage}
                     profileId={profile.id}
                     name={profile.name}
                     messages={messages}

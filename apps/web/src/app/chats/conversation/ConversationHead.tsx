@@ -29,6 +29,8 @@ interface ConversationHeadProps {
   hasBegun: boolean;
   /** What there is to spend, as the cost of the next message counts it: without what is on its way. */
   credits: number;
+  /** Asks to report the member. */
+  onReport: () => void;
 }
 
 /** Shows the other member, the credits left and the actions on the conversation. */
@@ -36,6 +38,7 @@ export const ConversationHead = memo(function ConversationHead({
   profile,
   hasBegun,
   credits,
+  onReport,
 }: ConversationHeadProps) {
   const { settings } = usePage();
   const placeWords = usePlaceWords();
@@ -81,7 +84,7 @@ export const ConversationHead = memo(function ConversationHead({
         </span>
       </a>
       <Balance credits={credits} />
-      <ConversationMenu profile={profile} hasBegun={hasBegun} />
+      <ConversationMenu profile={profile} hasBegun={hasBegun} onReport={onReport} />
     </header>
   );
 });

@@ -10,19 +10,24 @@ import User from 'lucide-react/icons/user';
 import { memo, useState } from 'react';
 import { useShowToast } from '@vela/ui/Toast';
 import { BlockDialog } from '../../../kit/safety/BlockDialog';
-import { ReportDialog } from '../../../kit/safety/ReportDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { useLeaveConversation } from './use-leave-conversation';
 
 interface ConversationMenuProps {
   profile: Profile;
   hasBegun: boolean;
+  /** Asks to report the member. */
+  onReport: () => void;
 }
 
 /** What can be done about the conversation, and about the one it is with. */
-export const ConversationMenu = memo(function ConversationMenu({ profile, hasBegun }: ConversationMenuProps) {
+export const ConversationMenu = memo(function ConversationMenu({
+  profile,
+  hasBegun,
+  onReport,
+}: ConversationMenuProps) {
   const { t } = useLingui();
-  const [opened, setOpened] = useState<'block' | 'report' | 'delete' | null>(null);
+  const [opened, setOpened] = useState<'block' | 'delete' | null>(null);
   const afterBlock = useAfterBlock(profile);
   const { id, name } = profile;
   const close = () => setOpened(null);
@@ -39,7 +44,7 @@ export const ConversationMenu = memo(function ConversationMenu({ profile, hasBeg
             Block <span translate="no">{name}</span>
           </Trans>
         </MenuButton>
-        <MenuButton icon={Flag} onClick={() => setOpened('report')}>
+        <MenuButton icon={Flag} onClick={onReport}>
           <Trans>
             Report <span translate="no">{name}</span>
           </Trans>
@@ -51,7 +56,6 @@ export const ConversationMenu = memo(function ConversationMenu({ profile, hasBeg
         )}
       </Menu>
       <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={afterBlock} />
-      <ReportDialog subject={{ profile_id: id }} name={name} isOpen={opened === 'report'} onClose={close} />
       <DeleteDialog of={{ profile_id: id }} name={name} isOpen={opened === 'delete'} onClose={close} />
     </>
   );

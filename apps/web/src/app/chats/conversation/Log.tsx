@@ -38,6 +38,8 @@ export interface LogProps {
   charging: Charging;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  /** Asks to report a message, by its id. */
+  onReport: (messageId: string) => void;
   ref: Ref<LogHandle>;
 }
 
@@ -61,6 +63,7 @@ export const Log = memo(function Log({
   charging,
   onRetry,
   onDiscard,
+  onReport,
   ref,
 }: LogProps) {
   const { t } = useLingui();
@@ -111,7 +114,7 @@ export const Log = memo(function Log({
       <VisuallyHidden id={hintId}>
         <Trans>Use the arrow keys to move between messages.</Trans>
       </VisuallyHidden>
-      <MessageDialog message={opened} name={name} onClose={close} />
+      <MessageDialog message={opened} onClose={close} onReport={onReport} />
       <LiveLog messages={messages} name={name} />
       {(isFar || newCount > 0) && (
         <ToNewest

@@ -4,13 +4,12 @@ import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
 import Flag from 'lucide-react/icons/flag';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { conversationWithoutMessage, isConversation } from '@vela/api-client/cache/conversation';
 import { deleteMessage } from '@vela/contract/endpoints/delete-message';
 import type { ConversationData } from '@vela/api-client/queries/conversation';
 import { useShowToast } from '@vela/ui/Toast';
-import { ReportDialog } from '../../../kit/safety/ReportDialog';
 import { useTimeText } from '../../../kit/formats/use-time-text';
 import { useApi } from '../../../kit/session/member-data-context';
 import { useErrorWords } from '../shared/use-error-words';
@@ -19,54 +18,48 @@ import * as styles from './Conversation.css';
 interface MessageDialogProps {
   /** null while it is closed. */
   message: Message | null;
-  /** The name of the other member. */
-  name: string;
   onClose: () => void;
+  /** Asks to report a message of the other, by its id. */
+  onReport: (messageId: string) => void;
 }
 
 /** What is known of a message, and the ways to delete it and to report what the other wrote. */
-export const MessageDialog = memo(function MessageDialog({ message, name, onClose }: MessageDialogProps) {
+export const MessageDialog = memo(function MessageDialog({ message, onClose, onReport }: MessageDialogProps) {
   const remove = useDeleteMessage();
-  const [reported, setReported] = useState<string | null>(null);
-  const report = () => {
-    onClose();
-    setReported(message?.id ?? null);
-  };
   return (
-    <>
-      <Dialog
-        isOpen={message !== null}
-        onClose={onClose}
-        title={<Trans>This message</Trans>}
-        actions={
-          <>
+    <Dialog
+      isOpen={message !== null}
+      onClose={onClose}
+      title={<Trans>This message</Trans>}
+      actions={
+        <>
+          <Button
+            tone="dangerLine"
+            icon={Trash2}
+            onClick={() => {
+              onClose();
+              if (message) remove(message);
+            }}
+          >
+            <Trans>Delete for me</Trans>
+          </Button>
+          {message?.sender === 'other' && (
             <Button
-              tone="dangerLine"
-              icon={Trash2}
+              tone="line"
+              icon={Flag}
               onClick={() => {
                 onClose();
-                if (message) remove(message);
+                onReport(message.id);
               }}
             >
-              <Trans>Delete for me</Trans>
+              <Trans>Report this message</Trans>
             </Button>
-            {message?.sender === 'other' && (
-              <Button tone="line" icon={Flag} onClick={report}>
-                <Trans>Report this message</Trans>
-              </Button>
-            )}
-          </>
-        }
-      >
-        {message && <Facts message={message} />}
-      </Dialog>
-      <ReportDialog
-        subject={{ message_id: reported ?? '' }}
-        name={name}
-        isOpen={reported !== null}
-        onClose={() => setReported(null)}
-      />
-    </>
+          )}
+        </>
+      }
+    >
+      {message && <Facts message={message} />}
+    </Dialog>
   );
 });
 

@@ -7,7 +7,6 @@ import { Notice } from '@vela/ui/Notice';
 import { Inline } from '@vela/ui/layout';
 import { useState, type ReactNode } from 'react';
 import { usePage } from '../../../kit/page/page-context';
-import { ReportDialog } from '../../../kit/safety/ReportDialog';
 import { readStored, writeStored } from '../../../kit/storage/member-storage';
 import type { MessageChecks } from '../shared/message-checks';
 import { receivedCount, type ShownMessage } from '../shared/shown-messages';
@@ -19,6 +18,8 @@ interface ReceivedCareProps {
   name: string;
   /** Oldest first. */
   messages: readonly ShownMessage[];
+  /** Asked to report a message, by its id. */
+  onReport: (messageId: string) => void;
 }
 
 interface Noticed {
@@ -31,11 +32,10 @@ interface Noticed {
  * A word of care about what the other wrote since one's own last message: an insult, one press from a report, or what people who deceive
  * write to somebody new. It is noticed in this browser alone.
  */
-export function ReceivedCare({ checks, profileId, name, messages }: ReceivedCareProps) {
+export function ReceivedCare({ checks, profileId, name, messages, onReport }: ReceivedCareProps) {
   const memberId = usePage().user?.id ?? '';
   const stored = `care:${profileId}`;
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const [isReporting, setIsReporting] = useState(false);
   const noticed = useNoticed(messages, { checks, dismissed: dismissed ?? readStored(memberId, stored) });
   if (noticed === null) return null;
   const { message, sign } = noticed;
@@ -59,7 +59,7 @@ export function ReceivedCare({ checks, profileId, name, messages }: ReceivedCare
         }
         action={
           <Inline gap="2">
-            <Button tone="line" size="small" onClick={() => setIsReporting(true)}>
+            <Button tone="line" size="small" onClick={() => onReport(message.id)}>
               <Trans>Report</Trans>
             </Button>
             <Button tone="plain" size="small" onClick={dismiss}>
@@ -71,12 +71,6 @@ export function ReceivedCare({ checks, profileId, name, messages }: ReceivedCare
         {sign === null ? <Trans>You don’t have to answer.</Trans> : WARNINGS[sign]}{' '}
         <Trans>This was noticed on your device. Nobody else reads your messages.</Trans>
       </Notice>
-      <ReportDialog
-        subject={{ message_id: message.id }}
-        name={name}
-        isOpen={isReporting}
-        onClose={() => setIsReporting(false)}
-      />
     </div>
   );
 }
