@@ -1,5 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
+import {
+  conversationQueryOptions,
+  type ConversationPage,
+  type ConversationRef,
+} from '@vela/api-client/queries/conversation';
+import type { Profile } from '@vela/contract/entities/profile';
 import type { OutgoingContent } from '@vela/domain/chat';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,10 +16,10 @@ import { useOutbox } from '../../../kit/live/outbox/use-outbox';
 import { usePage } from '../../../kit/page/page-context';
 import { useHasFictional } from '../../../kit/formats/use-fictional-warning';
 import { HasAnsweredContext, TalkPartnerContext } from '../shared/talk-partner';
-import { useCharge } from '../shared/use-charge';
+import { useCharge, type Charging } from '../shared/use-charge';
 import { ChatComposer, NobodyToWriteTo } from '../composer';
 import { messageChecksQueryOptions } from '../shared/message-checks';
-import { newestSent, receivedCount, shownMessages } from '../shared/shown-messages';
+import { newestSent, receivedCount, shownMessages, type ShownMessage } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 import { ConversationFailed } from './ConversationFailed';
 import { ConversationHead, ErasedHead } from './ConversationHead';
@@ -74,7 +79,6 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
     },
     [post],
   );
-  const { data: checks } = useQuery(messageChecksQueryOptions());
   const partner = newest?.profile ?? null;
   const reportMember = useCallback(() => {
     if (partner) onReport({ subject: { profile_id: partner.id }, partner });
@@ -131,34 +135,53 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
           {profile === null ? (
             <NobodyToWriteTo />
           ) : (
-            <div>
-              {checks && (
-                <Suspense fallback={null}>
-                  <ReceivedCare
-                    checks={checks}
-                    onReport={reportMessage}
-                    profileId={profile.id}
-                    name={profile.name}
-                    messages={messages}
-                  />
-                </Suspense>
-              )}
-              <ChatComposer
-                key={profile.id}
-                profile={profile}
-                conversationId={conversation?.id ?? null}
-                isSilent={messages.every(({ sender }) => sender === 'system')}
-                newestSent={newestSent(messages)}
-                writing={newest.writing}
-                receivedCount={receivedCount(messages)}
-                charging={charging}
-                onSend={send}
-              />
-            </div>
+            <Answering
+              key={profile.id}
+              profile={profile}
+              page={newest}
+              messages={messages}
+              charging={charging}
+              onSend={send}
+              onReport={reportMessage}
+            />
           )}
         </section>
       </HasAnsweredContext>
     </TalkPartnerContext>
+  );
+}
+
+interface AnsweringProps {
+  profile: Profile;
+  page: ConversationPage;
+  /** Oldest first. */
+  messages: readonly ShownMessage[];
+  charging: Charging;
+  onSend: (content: OutgoingContent) => void;
+  onReport: (messageId: string) => void;
+}
+
+/** The composer, under what is to be known of what the other wrote. */
+function Answering({ profile, page, messages, onReport, ...rest }: AnsweringProps) {
+  const { data: checks } = useQuery(messageChecksQueryOptions());
+  const { id, name } = profile;
+  return (
+    <div>
+      {checks && (
+        <Suspense fallback={null}>
+          <ReceivedCare {...{ checks, name, messages, onReport }} profileId={id} />
+        </Suspense>
+      )}
+      <ChatComposer
+        {...rest}
+        profile={profile}
+        conversationId={page.conversation?.id ?? null}
+        isSilent={messages.every(({ sender }) => sender === 'system')}
+        newestSent={newestSent(messages)}
+        writing={page.writing}
+        receivedCount={receivedCount(messages)}
+      />
+    </div>
   );
 }
 
