@@ -69,6 +69,10 @@ const TASKS = {
     does: 'lists mails that were given up, and sends them again: mail dead, mail resend',
     run: (toolchain, args) => runServerCommand(toolchain, ['mail', ...args]),
   },
+  report: {
+    does: 'lists the reports that wait, and decides them: report list, report decide',
+    run: (toolchain, args) => runServerCommand(toolchain, ['report', ...args]),
+  },
   migrate: {
     does: 'brings the database to this version without starting the server',
     run: (toolchain, args) => runServerCommand(toolchain, ['migrate', ...args]),

@@ -3,6 +3,7 @@ import { emergencyNumber, mayBeDanger } from '@vela/domain/safety';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
+import { WholeWords } from '@vela/ui/WholeWords';
 import type { Report } from './ReportForm';
 
 interface NextStepsProps {
@@ -24,18 +25,20 @@ export function NextSteps({ report, isBlocked, name, isMailed, country }: NextSt
       {name !== null && <Done report={report} isBlocked={isBlocked} name={name} />}
       {mayBeDanger(report.reason) && <InDanger country={country} />}
       <Text>
-        {isMailed ? (
-          <Trans>
-            A real person reviews it. How long that takes depends on the case; you get our decision by e-mail
-            and find it in <TextLink href="/settings/reports">My reports</TextLink>. We never reveal who
-            reported.
-          </Trans>
-        ) : (
-          <Trans>
-            A real person reviews it. How long that takes depends on the case; you find our decision in{' '}
-            <TextLink href="/settings/reports">My reports</TextLink>. We never reveal who reported.
-          </Trans>
-        )}
+        <WholeWords>
+          {isMailed ? (
+            <Trans>
+              A real person reviews it. How long that takes depends on the case; you get our decision by
+              e-mail and find it in <TextLink href="/settings/reports">My reports</TextLink>. We never reveal
+              who reported.
+            </Trans>
+          ) : (
+            <Trans>
+              A real person reviews it. How long that takes depends on the case; you find our decision in{' '}
+              <TextLink href="/settings/reports">My reports</TextLink>. We never reveal who reported.
+            </Trans>
+          )}
+        </WholeWords>
       </Text>
     </>
   );
