@@ -182,6 +182,8 @@ test('a message is reported where it is', async ({ page, newDevice }) => {
   const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
   await say(ben.page.request, { to: anna.id, texts: ['Send me a gift card'] });
   await openChat(page, ben);
+  // The word of care moves what stands above it.
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
   await message(page, 'gift card').hover();
   await message(page, 'gift card').getByRole('button', { name: 'About this message' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Report this message' }).click();
