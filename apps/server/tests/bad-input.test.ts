@@ -1,5 +1,5 @@
 import type { Endpoint } from '@vela/contract/define-endpoint';
-import { ENDPOINT_IDS, endpoints } from '@vela/contract/registry';
+import { ENDPOINT_IDS, endpoints, type EndpointId } from '@vela/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/core/log';
 import { type CookieJar, createTestApp, type TestApp } from './support/create-test-app';
@@ -33,6 +33,14 @@ function post(path: string, body: string, jar?: CookieJar): Promise<Response> {
   return app.fetch(path, { method: 'POST', body, headers: FORM, ...(jar && { jar }) });
 }
 
+/** Those that take an object as their body. */
+const endpointsWithObject = ENDPOINT_IDS.filter((id) => {
+  const { callers, bodyKind, body }: Endpoint = endpoints[id];
+  const isCalled = callers.includes('member') || callers.includes('visitor');
+  const hasFields = Object.keys((body as { entries?: object }).entries ?? {}).length > 0;
+  return isCalled && bodyKind === 'json' && hasFields;
+});
+
 /** What no text column or no JSON column can hold. */
 const UNKEEPABLE = { 'a NUL': 'a\0b', 'half a surrogate pair': 'a\ud83d' } as const;
 
@@ -50,6 +58,29 @@ describe.each(Object.entries(UNKEEPABLE))('%s', (_, text) => {
       address: freshAddress(),
     });
     expect([status, error.code]).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('a list where an object is meant', () => {
+  const put = (id: EndpointId, body: string) => {
+    const { method, path, callers }: Endpoint = endpoints[id];
+    const headers = { 'x-client': 'test', 'content-type': 'application/json' };
+    const jar = callers.includes('member') && { jar: member };
+    return app.fetch(path, { method, body, headers, ...jar, address: freshAddress() });
+  };
+
+  it.each(endpointsWithObject)('is invalid as the body of %s', async (id) => {
+    expect(await (await put(id, '[]')).json()).toMatchObject({
+      error: { code: 'invalid_input', fields: [{ path: '', code: 'invalid' }] },
+    });
+  });
+
+  it.each([1, 30_000])('is invalid in a body, however deep: %i', async (depth) => {
+    const response = await put('updateWishes', `{"wishes":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: { code: 'invalid_input', fields: [{ path: 'wishes', code: 'invalid' }] } },
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf, saveBlock } from './support/liking';
-import { activePerson, PASSWORD, signUpPerson, type Person } from './support/people';
+import { activePerson, mailedToken, PASSWORD, signUpPerson, type Person } from './support/people';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,11 +57,11 @@ describe('getMatchFinder', () => {
     const country = freshCountry();
     const me = await personIn(country, { gender: 'female' });
     const less = await personIn(country, { interests: ['tea'], looking_for: ['dating'] });
-    const more = await personIn(country, { interests: ['tea', 'hiking'], looking_for: ['dating'] });
+    const more = await personIn(country, { interests: ['tea', 'hiking', 'wine'], looking_for: ['dating'] });
     await wish(me, {
       gender: 'male',
       country,
-      interests: ['hiking', 'tea'],
+      interests: ['wine', 'hiking', 'tea'],
       looking_for: ['dating', 'friendship'],
     });
     const { asked, results, nearly, one_way: oneWay } = await finder(me);
@@ -109,7 +109,13 @@ describe('getMatchFinder', () => {
     expect(idsOf(first.results)).toEqual([idOf(wanting), idOf(open)]);
     expect(first.results.map(({ reasons }) => reasons.both_ways)).toEqual([true, false]);
     await wish(me, { both_ways: false });
-    expect(idsOf((await finder(me)).results)).toEqual([idOf(wanting), idOf(open), idOf(closed)]);
+    // Who doesn't ask for it isn't answered who would, nor by the order.
+    const all = (await finder(me)).results;
+    expect(idsOf(all).toSorted()).toEqual([wanting, open, closed].map(idOf).toSorted());
+    expect(all.map(({ reasons }) => reasons.both_ways)).toEqual([false, false, false]);
+    await wish(wanting, { gender: 'male' });
+    expect(idsOf((await finder(me)).results)).toEqual(idsOf(all));
+    await wish(wanting, { gender: 'female' });
     await wish(me, { both_ways: true });
     await wish(wanting, { gender: 'male' });
     await wish(open, { max_age: 20 });
@@ -120,6 +126,39 @@ describe('getMatchFinder', () => {
     // Where few fit both ways, it says how many more fit one way.
     await wish(open, { max_age: null });
     expect((await finder(me)).costs).toContainEqual({ wish: 'both_ways', num_results: 2 });
+  });
+
+  it('asks both ways of nobody for an account whose address isn’t confirmed', async () => {
+    const country = freshCountry();
+    const me = await signUpPerson(app, { country, consents, gender: 'female' });
+    const wanting = await personIn(country, {}, { gender: 'female' });
+    const closed = await personIn(country, {}, { gender: 'male' });
+    await wish(me, { gender: 'male', country });
+    const found = await finder(me);
+    expect(found.wishes?.both_ways).toBe(true);
+    expect(idsOf(found.results).toSorted()).toEqual([wanting, closed].map(idOf).toSorted());
+    expect(found.results.map(({ reasons }) => reasons.both_ways)).toEqual([false, false]);
+    await wish(wanting, { gender: 'male' });
+    const later = await finder(me);
+    expect(idsOf(later.results)).toEqual(idsOf(found.results));
+    expect(later.one_way).toBe(false);
+    expect(later.costs.map(({ wish: cost }) => cost)).not.toContain('both_ways');
+    const body = { token: await mailedToken(app, me.email) };
+    await app.call('activate', { jar: me.jar, body });
+    expect((await finder(me)).one_way).toBe(true);
+  });
+
+  it('names two of the interests in common, the same in whichever order they are wished for', async () => {
+    const country = freshCountry();
+    const me = await personIn(country, { gender: 'female' });
+    await personIn(country, { interests: ['wine', 'tea', 'hiking', 'coffee'] });
+    for (const interests of [
+      ['wine', 'tea', 'hiking', 'coffee'],
+      ['coffee', 'hiking', 'tea', 'wine'],
+    ] as const) {
+      await wish(me, { country, interests: [...interests] });
+      expect((await finder(me)).results[0]?.reasons.interests).toEqual(['coffee', 'hiking']);
+    }
   });
 
   it('stands by nearness where that is asked, in steps, and takes a way that is unknown as far', async () => {
@@ -136,6 +175,14 @@ describe('getMatchFinder', () => {
       [idOf(near), 10],
       [idOf(far), 50],
     ]);
+    // Where nobody may search for a distance it is neither said nor an order.
+    await withSettings(app, { search_fields: ['gender', 'interests'] }, async () => {
+      const closed = await finder(me, 'nearest');
+      expect(closed.results.map(({ profile, reasons }) => [profile.id, reasons.distance])).toEqual([
+        [idOf(far), null],
+        [idOf(near), null],
+      ]);
+    });
     // The place is gone: there is nothing to measure from.
     await app.call('updateProfile', { jar: me.jar, body: { region: null, city: null } });
     const nowhere = await finder(me);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, mailedToken, signUpPerson, type Person } from './support/people';
-import { balanceOf, chatsOf, makePremium, premiumPerson, say, textsOf } from './support/talk';
+import { balanceOf, chatsOf, makePremium, outcomeOf, premiumPerson, say, textsOf } from './support/talk';
 import { statusChange } from './support/status-change';
 
 let app: TestApp;
@@ -104,6 +104,128 @@ describe('a member whose address is not confirmed', () => {
       expect(await balanceOf(app, newcomer)).toBe(2);
     },
   );
+
+  it('shows nobody who hides: what it wrote waits on until the receiver is seen again', async () => {
+    const newcomer = await signUpPerson(app);
+    const reader = await writtenTo(newcomer);
+    await hide(reader, true);
+    expect(await confirm(newcomer)).toBe(0);
+    expect(await seesProfile(newcomer, reader)).toBe(404);
+    expect(outcomeOf(await say(app, newcomer, { profile_id: reader.user.id }))).toBe('404 not_found');
+    expect(await typing(newcomer, reader)).toBe('404 not_found');
+    expect(await chatsOf(app, reader)).toMatchObject({ chats: [], num_unread_messages: 0 });
+    expect(await heldOf(newcomer, reader)).toEqual([true]);
+
+    await hide(reader, true);
+    expect(await heldOf(newcomer, reader)).toEqual([true]);
+    await hide(reader, false);
+    await hide(reader, false);
+    expect(await textsOf(app, reader, newcomer.user.id)).toEqual(['other: hello']);
+    expect(await chatsOf(app, reader)).toMatchObject({ num_unread_messages: 1 });
+    expect(await heldOf(newcomer, reader)).toEqual([undefined]);
+    expect(await mailsDue(reader)).toEqual(['new_conversations']);
+    expect([await seesProfile(newcomer, reader), await seesProfile(reader, newcomer)]).toEqual([200, 200]);
+    await hide(reader, true);
+    expect(await seesProfile(newcomer, reader)).toBe(200);
+  });
+
+  it('waits on for its own confirmation where the receiver is seen again before it', async () => {
+    const newcomer = await signUpPerson(app);
+    const reader = await writtenTo(newcomer);
+    await hide(reader, true);
+    await hide(reader, false);
+    expect(await chatsOf(app, reader)).toMatchObject({ chats: [] });
+    expect(await heldOf(newcomer, reader)).toEqual([true]);
+    expect(await confirm(newcomer)).toBe(1);
+  });
+
+  it('is delivered in invisible mode to a receiver who likes the sender', async () => {
+    const newcomer = await signUpPerson(app);
+    const reader = await writtenTo(newcomer);
+    await hide(reader, true);
+    const like = { id: 'like-of-reader', member_id: reader.user.id, liked_id: newcomer.user.id };
+    await app.db
+      .insertInto('likes')
+      .values({ ...like, match_shown: false, liked_at: app.clock.now() })
+      .execute();
+    expect(await confirm(newcomer)).toBe(1);
+    expect(await textsOf(app, reader, newcomer.user.id)).toEqual(['other: hello']);
+  });
+
+  it.each(['likes', 'swipes', 'writes to'] as const)(
+    'has it delivered when a receiver who hides %s the sender',
+    async (act) => {
+      const newcomer = await signUpPerson(app);
+      const reader = await writtenTo(newcomer);
+      await hide(reader, true);
+      expect(await confirm(newcomer)).toBe(0);
+      const body = { profile_id: newcomer.user.id };
+      if (act === 'likes') await app.call('likeMember', { jar: reader.jar, body });
+      if (act === 'swipes')
+        await app.call('swipeMember', { jar: reader.jar, body: { ...body, choice: 'like' } });
+      if (act === 'writes to') await say(app, reader, { ...body, text: 'first' });
+
+      const written = act === 'writes to';
+      expect(await textsOf(app, reader, newcomer.user.id)).toEqual(
+        written ? ['other: hello', 'me: first'] : ['other: hello'],
+      );
+      expect(await heldOf(newcomer, reader)).toEqual(written ? [undefined, undefined] : [undefined]);
+      for (const one of [reader, newcomer])
+        expect(await chatsOf(app, one)).toMatchObject({
+          chats: [{ conversation: { last_message: { text: 'hello' } } }],
+        });
+      expect(await chatsOf(app, reader)).toMatchObject({ num_unread_messages: 1 });
+      expect(await seesProfile(newcomer, reader)).toBe(200);
+    },
+  );
+
+  it('reaches a receiver who is seen again with nothing that was deleted meanwhile', async () => {
+    const newcomer = await signUpPerson(app);
+    const reader = await writtenTo(newcomer);
+    await hide(reader, true);
+    expect(await confirm(newcomer)).toBe(0);
+    await app.call('deleteConversation', { jar: newcomer.jar, body: { profile_id: reader.user.id } });
+    await hide(reader, false);
+    expect(await chatsOf(app, reader)).toMatchObject({ chats: [], num_unread_messages: 0 });
+  });
+
+  it('is delivered once to a receiver who is seen again while the sender confirms', async () => {
+    const newcomer = await signUpPerson(app);
+    const reader = await writtenTo(newcomer);
+    await hide(reader, true);
+    await Promise.all([confirm(newcomer), hide(reader, false)]);
+    expect(await textsOf(app, reader, newcomer.user.id)).toEqual(['other: hello']);
+    expect(await chatsOf(app, reader)).toMatchObject({ num_unread_messages: 1 });
+  });
+
+  const hide = async ({ jar }: Person, invisible: boolean) => {
+    expect((await app.call('updateUser', { jar, body: { invisible } })).status).toBe(200);
+  };
+
+  const seesProfile = async ({ jar }: Person, { user }: Person) =>
+    (await app.call('getMember', { jar, query: { id: user.id } })).status;
+
+  const conversationOf = async ({ jar }: Person, { user }: Person) =>
+    (await app.call('getConversation', { jar, query: { profile_id: user.id } })).result;
+
+  const heldOf = async (sender: Person, other: Person) =>
+    (await conversationOf(sender, other)).messages.map(({ held }) => held);
+
+  async function typing(writer: Person, other: Person): Promise<number | string> {
+    const { conversation } = await conversationOf(writer, other);
+    const body = { id: conversation?.id ?? '' };
+    return outcomeOf(await app.call('reportTyping', { jar: writer.jar, body }));
+  }
+
+  async function mailsDue({ user }: Person): Promise<string[]> {
+    const rows = await app.db
+      .selectFrom('notification_mails')
+      .select('kind')
+      .where('member_id', '=', user.id)
+      .where('due_at', 'is not', null)
+      .execute();
+    return rows.map(({ kind }) => kind);
+  }
 
   /** How many messages that delivered. */
   async function confirm({ email, jar }: Person): Promise<number> {

@@ -82,6 +82,16 @@ describe('listSignupMatches', () => {
     expect([scope, liked]).toEqual(['country', []]);
   });
 
+  it('shows nearer ones no earlier where a site lets nobody search for a distance or a region', async () => {
+    const namesFrom = async (change: Partial<BodyInputOf<'signUp'>>) =>
+      (await matchesOf(await newcomer(change))).names;
+    const groningen = { region: 'GR', city: 'Groningen' } as const;
+    expect([(await namesFrom(groningen))[0], (await namesFrom({}))[2]]).toEqual(['Linh', 'Linh']);
+    await withSettings(app, { search_fields: ['gender', 'country', 'age'] }, async () => {
+      expect(await namesFrom(groningen)).toEqual(await namesFrom({}));
+    });
+  });
+
   it('asks for one gender, also of the member that one signed up to meet', async () => {
     const person = await newcomer({ signup_member_id: idOf('Hanna') });
     expect((await matchesOf(person, { gender: 'male' })).names).toEqual(['Maarten']);

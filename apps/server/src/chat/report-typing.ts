@@ -17,7 +17,8 @@ export const reportTyping: Handler<'reportTyping'> = async (call) => {
   const conversation = await findConversation(context.db, { memberId, ref: body });
   if (!conversation?.lastMessageId) throw new Failure('not_found');
   const { id: conversationId, otherId } = conversation;
-  await requireReachable(context.db, { viewer: viewerOf(call), otherId });
+  // Where all that was written is held, the other may be hidden: what can't be sent isn't shown being written.
+  await requireReachable(context.db, { viewer: viewerOf(call), otherId, invisible: 'known' });
   if (!holdsMessages(session.status) && (await letsTyping(context.db, memberId)))
     context.events.announceTyping({ conversationId, writerId: memberId, readerId: otherId });
   return { result: {} };

@@ -4,6 +4,7 @@ import { maySendPhoto } from '@vela/domain/photos';
 import { findBalance } from '../credits/find-balance';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
+import { appendEvents } from '../events/append-events';
 import { Failure } from '../core/failure';
 import { createSteadyLimit } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../core/handler';
@@ -11,6 +12,7 @@ import { requireLiveSession } from '../sessions/sessions';
 import { throwNotReachable } from '../members/throw-not-visible';
 import { queueNews } from '../notifications/queue-news';
 import { viewerOf, type Viewer } from '../core/viewer';
+import { releaseHeldFor } from './held/release-held-messages';
 import { findSent, requireSame, sentQuery } from './find-sent';
 import { findSendContext, type SendContext } from './find-send-context';
 import { type Addressee, lockSender, type LockedSender } from './lock-sender';
@@ -99,6 +101,9 @@ async function send(
   // What is held is noted when it is delivered.
   if (kind !== null && !sender.isHeld) await queueNews(tx, { news: [{ memberId: otherId, kind }], now });
   const sent = await writeMessage(tx, { message, credits: sendContext.credits });
+  // The first message here shows a hidden sender to the other, whose own may have waited for that.
+  if (sendContext.conversationId !== null && !sendContext.wroteHere)
+    await appendEvents(tx, await releaseHeldFor(tx, { memberId: senderId, senderId: otherId, now }));
   return sender.premium ? sent : { ...sent, written: writtenAfter(sendContext.written, sendContext) };
 }
 

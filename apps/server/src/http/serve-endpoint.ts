@@ -9,6 +9,7 @@ import { consumeLimit, type Asking } from '../core/consume-limit';
 import { Failure } from '../core/failure';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import { markMemberSeen, markSeen } from '../sessions/mark-seen';
+import { listForObject } from './list-for-object';
 import { ENDPOINT_LIMITS, LIMITS_BEFORE_READING } from './rate-limit';
 import type { LimitName } from '../core/limits-port';
 import { deviceOf } from '../sessions/device-of';
@@ -160,6 +161,8 @@ function parseInput(endpoint: Endpoint, input: EndpointInput): { query: unknown;
   const query = v.safeParse(endpoint.query, input.query);
   const body = v.safeParse(endpoint.body, input.body);
   const issues = [...(query.issues ?? []), ...(body.issues ?? [])];
+  const list = listForObject(endpoint.body, input.body);
+  if (list !== null) throw new Failure('invalid_input', { fields: [{ path: list, code: 'invalid' }] });
   if (issues.length > 0) throw new Failure('invalid_input', { fields: toFieldErrors(issues) });
   return { query: query.output, body: body.output };
 }

@@ -9,6 +9,7 @@ import {
 import { SECOND } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { addMatchMessage } from '../chat/add-match-message';
+import { releaseHeldFor } from '../chat/held/release-held-messages';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { appendEvents } from '../events/append-events';
@@ -48,7 +49,10 @@ export async function saveLike(
     isNotified: await isNotifiedOf(tx, { memberId, otherId }),
   });
   await queueNews(tx, { news: receiver.map(() => ({ memberId: otherId, kind: 'like' as const })), now });
+  // The like shows a hidden member to the other, who may have written what waited for that.
+  const delivered = await releaseHeldFor(tx, { memberId, senderId: otherId, now });
   await appendEvents(tx, [
+    ...delivered,
     ...(match ? await addMatchMessage(context, tx, { memberIds: [memberId, otherId], now }) : []),
     ...receiver.map((name) => eventOf(name, { memberId: otherId, profileId: memberId })),
     ...giver.map((name) => eventOf(name, { memberId, profileId: otherId })),

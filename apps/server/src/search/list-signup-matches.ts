@@ -106,7 +106,11 @@ async function findCandidates(
   const place = await findOwnPlace(db, viewer.memberId);
   const groups: string[][] = [];
   let widest: SignupScope = 'country';
-  for (const { scope, filters } of signupMatchSearches({ ...own, hasPlace: place !== null }, gender)) {
+  const { search_fields: fields } = viewer.site.settings;
+  for (const { scope, filters } of signupMatchSearches(
+    { ...own, hasPlace: place !== null },
+    { gender, fields },
+  )) {
     const known = groups.flat();
     if (known.length >= SIGNUP_MATCHES) break;
     const search = { viewer, filters, place, except: [...except, ...known] };

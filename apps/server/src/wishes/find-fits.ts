@@ -2,7 +2,7 @@ import { wishesOf } from '@vela/contract/entities/wishes';
 import { shownAge, visibleFields } from '@vela/domain/members';
 import { distanceKm, type Place } from '@vela/domain/places';
 import { presenceSteps } from '@vela/domain/presence';
-import { narrowestDistance, SEARCH_COUNT_LIMIT } from '@vela/domain/search';
+import { asksFor, narrowestDistance, SEARCH_COUNT_LIMIT } from '@vela/domain/search';
 import { calendarDateIn } from '@vela/domain/time';
 import {
   fitOf,
@@ -91,8 +91,8 @@ async function findCandidates(
       ),
       country: row.country,
       region: row.region,
-      km,
-      // What a site doesn't show of its members isn't hinted at.
+      // What a site doesn't show of its members, or lets nobody search for, isn't hinted at.
+      km: asksFor('distance', settings.search_fields) ? km : null,
       interests: visible.includes('interests') ? row.interests : [],
       lookingFor: visible.includes('looking_for') ? (row.looking_for ?? []) : [],
       presence: steps.findIndex(({ from }) => from === null || row.last_seen_at >= from),

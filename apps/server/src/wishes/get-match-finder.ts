@@ -1,6 +1,6 @@
 import { wishesOf } from '@vela/contract/entities/wishes';
 import type { ResultOf } from '@vela/contract/registry';
-import { shownAge, visibleFields } from '@vela/domain/members';
+import { awaitsConfirmation, shownAge, visibleFields } from '@vela/domain/members';
 import type { Place } from '@vela/domain/places';
 import { calendarDateIn } from '@vela/domain/time';
 import {
@@ -9,6 +9,7 @@ import {
   compareNearness,
   FEW_FITS,
   FITS_SHOWN,
+  namedInterests,
   NEARLY_SHOWN,
   openWishes,
   RELAXABLE_WISHES,
@@ -48,7 +49,11 @@ export const getMatchFinder: Handler<'getMatchFinder'> = async (call) => {
   const own = await findOwn(context.db, viewer);
   if (own.wishes === null) return { result: { wishes: null, ...NOBODY } };
   await countSearch(call);
-  const wishes = effectiveWishes(presentWishes(own.wishes, own.looking_for), { viewer, own });
+  const wishes = effectiveWishes(presentWishes(own.wishes, own.looking_for), {
+    viewer,
+    own,
+    isConfirmed: !awaitsConfirmation(session.status),
+  });
   const search = { viewer, wishes, own };
   const order = orderBy(query.order ?? 'fit');
   const first = await findFits(context.db, { ...search, limit: CANDIDATES });
@@ -98,10 +103,19 @@ async function findOwn(db: Db, { memberId, site, now }: Viewer & { memberId: str
   return { ...facts, age, place: lat === null || lon === null ? null : { lat, lon } };
 }
 
-/** The wishes that count here: none for what the site keeps to itself, and no distance from nowhere. */
+interface Effective {
+  viewer: Viewer;
+  own: Own;
+  isConfirmed: boolean;
+}
+
+/**
+ * The wishes that count here: none for what the site keeps to itself, and no distance from nowhere. Both ways can't be asked for
+ * before the address is confirmed: accounts that cost nothing would ask for each gender and age whether a member wishes for it.
+ */
 function effectiveWishes(
   wishes: ReturnType<typeof presentWishes>,
-  { viewer, own }: { viewer: Viewer; own: Own },
+  { viewer, own, isConfirmed }: Effective,
 ): Wishes {
   const { settings } = viewer.site;
   const visible = visibleFields(settings);
@@ -109,6 +123,7 @@ function effectiveWishes(
   return {
     ...open,
     ...(own.place === null && { distance: null }),
+    ...(!isConfirmed && { bothWays: false }),
     ...(!visible.includes('interests') && { interests: [] }),
     ...(!visible.includes('looking_for') && { lookingFor: [] }),
   };
@@ -170,12 +185,13 @@ async function presenting(
 ): Promise<(fits: readonly FoundFit[]) => Result['results']> {
   const profiles = await presentProfiles(context, { viewer, ids, invisible: 'hidden' });
   return (fits) =>
-    fits.flatMap(({ id, unmet, bothWays, sharedInterests, sharedLookingFor, km }) => {
+    fits.flatMap(({ id, ...fit }) => {
+      const { unmet, bothWays, sharedLookingFor, km } = fit;
       const profile = profiles.get(id);
       if (!profile) return [];
       const reasons = {
         both_ways: bothWays === true,
-        interests: sharedInterests,
+        interests: namedInterests(fit),
         looking_for: sharedLookingFor,
         distance: km,
       };

@@ -1,7 +1,7 @@
 import type { User } from '@vela/contract/entities/user';
 import { wishesOf, type Wishes } from '@vela/contract/entities/wishes';
 import type { Profile } from '@vela/contract/entities/profile';
-import { askedWishes, compareFits, fitOf, type Fit } from '@vela/domain/wishes';
+import { askedWishes, compareFits, fitOf, namedInterests, type Fit } from '@vela/domain/wishes';
 import type { FakeHandlers } from './fake-handler';
 import { presentPerson, type Person } from './fake-likes';
 import { wishesFixture } from './fixtures';
@@ -57,10 +57,16 @@ function candidateOf({ looking_for: lookingFor = [], region, ...profile }: Profi
   return { ...profile, region: region ?? null, lookingFor, km: 10, presence: 0, wantsToMeet: null } as const;
 }
 
-function presentFit(person: Person, { unmet, sharedInterests, sharedLookingFor, km }: Fit) {
+function presentFit(person: Person, fit: Fit) {
+  const { unmet, sharedLookingFor, km } = fit;
   return {
     profile: presentPerson(person),
     unmet: unmet[0] ?? null,
-    reasons: { both_ways: false, interests: sharedInterests, looking_for: sharedLookingFor, distance: km },
+    reasons: {
+      both_ways: false,
+      interests: namedInterests(fit),
+      looking_for: sharedLookingFor,
+      distance: km,
+    },
   };
 }

@@ -8,7 +8,11 @@ import { profileSchema } from '../entities/profile';
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A member who fits, and why: what both have, how far away at most, and whether that member would have the caller shown. */
+/**
+ * A member who fits, and why: what both have, two of the interests at most; how far away at most, where the site lets its members
+ * search for that; and whether that member would have the caller shown, where the address is confirmed and the wishes ask for both
+ * ways.
+ */
 const fitSchema = v.object({
   profile: profileSchema,
   /** The wish that isn't met; `null` for none. */
@@ -17,7 +21,7 @@ const fitSchema = v.object({
     both_ways: v.boolean(),
     interests: v.array(v.string()),
     looking_for: v.array(v.picklist(LOOKING_FOR)),
-    /** Kilometres at most; `null` for farther, and where either has no place. */
+    /** Kilometres at most; `null` for farther, where either has no place, and where the site has no search for it. */
     distance: v.nullable(v.picklist(SEARCH_DISTANCES)),
   }),
 });

@@ -8,7 +8,8 @@ export const clientIdSchema = idSchema;
 
 /**
  * A message as one of the two sees it. `client_id` and `held` are the sender's own: a held message reaches the other when
- * the sender's address is confirmed. `photo` is missing when the photo is gone.
+ * the sender's address is confirmed, or later where the other is hidden from the sender then. `photo` is missing when the photo
+ * is gone.
  */
 export const messageSchema = v.object({
   id: idSchema,

@@ -15,10 +15,12 @@ test.each([
 });
 
 test.each([
-  [{ deleted: false, blocked: false }, true],
-  [{ deleted: true, blocked: false }, false],
-  [{ deleted: false, blocked: true }, false],
-  [{ deleted: true, blocked: true }, false],
+  [{ deleted: false, blocked: false, hidden: false }, true],
+  [{ deleted: true, blocked: false, hidden: false }, false],
+  [{ deleted: false, blocked: true, hidden: false }, false],
+  [{ deleted: true, blocked: true, hidden: false }, false],
+  [{ deleted: false, blocked: false, hidden: true }, false],
+  [{ deleted: true, blocked: true, hidden: true }, false],
 ])('a held message with %j is delivered: %s', (facts, delivered) => {
   expect(deliversHeld(facts)).toBe(delivered);
 });

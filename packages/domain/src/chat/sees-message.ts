@@ -2,7 +2,7 @@
 export interface MessageView {
   /** It is that one's own. */
   own: boolean;
-  /** It is true until the sender's address is confirmed. */
+  /** It waits to be delivered, as of `deliversHeld`. */
   held: boolean;
   /** The viewer deleted it, alone or with the whole conversation. */
   deleted: boolean;
@@ -16,11 +16,21 @@ export function seesMessage({ own, held, deleted }: MessageView): boolean {
   return !deleted && (own || !held);
 }
 
+/** A held message whose sender's address is confirmed. */
+export interface HeldMessage {
+  /** The sender deleted it meanwhile. */
+  deleted: boolean;
+  /** Either member has blocked the other. */
+  blocked: boolean;
+  /** The receiver is in invisible mode, and neither likes the sender nor has a conversation with it in which a message arrived. */
+  hidden: boolean;
+}
+
 /**
- * Whether a held message is delivered once its sender's address is confirmed. It isn't if the sender
- * deleted it meanwhile, or if either member has blocked the other. Source: product.md §4; decisions.md,
- * Access.
+ * Whether a held message is delivered, once its sender's address is confirmed. One whose receiver is hidden from the sender
+ * isn't yet: it would be a contact, by which the sender sees the receiver again, though anyone could write such a message
+ * and wait. It is delivered when the receiver is hidden no more. Source: product.md §4; decisions.md, Access.
  */
-export function deliversHeld({ deleted, blocked }: { deleted: boolean; blocked: boolean }): boolean {
-  return !deleted && !blocked;
+export function deliversHeld({ deleted, blocked, hidden }: HeldMessage): boolean {
+  return !deleted && !blocked && !hidden;
 }

@@ -28,8 +28,21 @@ describe('signupMatchSearches', () => {
     expect(signupMatchSearches({ ...member, ...change }).map(({ scope }) => scope)).toEqual(scopes);
   });
 
+  it.each([
+    [
+      ['region', 'country'],
+      ['region', 'country', 'country'],
+    ],
+    [['distance'], ['near', 'country', 'country']],
+    [[], ['country', 'country']],
+    [undefined, ['near', 'region', 'country', 'country']],
+  ])('leaves out what a site lets nobody search for: %o', (fields, scopes) => {
+    expect(signupMatchSearches(member, { fields }).map(({ scope }) => scope)).toEqual(scopes);
+  });
+
   it('asks for one gender in every search', () => {
-    for (const { filters } of signupMatchSearches(member, 'male')) expect(filters.gender).toBe('male');
+    for (const { filters } of signupMatchSearches(member, { gender: 'male' }))
+      expect(filters.gender).toBe('male');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Country } from '../locale';
 import { awaitsConfirmation, type MemberStatus } from '../members';
 import type { Gender } from '../profile';
+import { asksFor } from './search-fields';
 import { SEARCH_AGES, type SearchFilters } from './search-filters';
 
 /** How many members a new member is shown. */
@@ -28,13 +29,20 @@ interface NewMember {
   hasPlace: boolean;
 }
 
+interface Asked {
+  gender?: Gender | undefined;
+  /** What the site lets its members search for. */
+  fields?: readonly string[] | undefined;
+}
+
 /**
  * The searches for members who may suit a new one, from near to far: of about the same age and with a photo; in the whole
- * country of any age. Source: decisions.md, Sign-up.
+ * country of any age. Where a site lets nobody search for a distance or a region, they don't, either. Source: decisions.md,
+ * Sign-up.
  */
 export function signupMatchSearches(
   { age, country, region, hasPlace }: NewMember,
-  gender?: Gender,
+  { gender, fields }: Asked = {},
 ): { scope: SignupScope; filters: SearchFilters }[] {
   const withPhoto = { photo: true, ...(gender && { gender }) };
   const likeOneself = {
@@ -43,8 +51,12 @@ export function signupMatchSearches(
     maxAge: clamp(age + YEARS),
   };
   return [
-    ...(hasPlace ? [{ scope: 'near', filters: { ...likeOneself, distance: NEAR_KM } } as const] : []),
-    ...(region === null ? [] : [{ scope: 'region', filters: { ...likeOneself, country, region } } as const]),
+    ...(hasPlace && asksFor('distance', fields)
+      ? [{ scope: 'near', filters: { ...likeOneself, distance: NEAR_KM } } as const]
+      : []),
+    ...(region !== null && asksFor('region', fields)
+      ? [{ scope: 'region', filters: { ...likeOneself, country, region } } as const]
+      : []),
     { scope: 'country', filters: { ...likeOneself, country } },
     { scope: 'country', filters: { ...withPhoto, country } },
   ];

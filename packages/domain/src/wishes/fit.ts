@@ -33,14 +33,15 @@ export interface Fit {
   sharedInterests: string[];
   sharedLookingFor: LookingFor[];
   km: SearchDistance | null;
-  /** As of `wantsToMeet`. */
+  /** As of `wantsToMeet`; `null` where the wishes don't ask for both ways. */
   bothWays: boolean | null;
   presence: number;
 }
 
 /**
  * Returns how a candidate fits wishes. `own` are the interests of the viewer, which count as shared where no interests
- * are wished for. Source: decisions.md, Discovery.
+ * are wished for. Whether the candidate would have the viewer shown is said only to who asks for both ways, also by the order: it
+ * would reveal the wishes of others to who gives nothing for it. Source: decisions.md, Discovery.
  */
 export function fitOf(wishes: Wishes, candidate: Candidate, own: readonly string[]): Fit {
   const wished = wishes.interests.length > 0 ? wishes.interests : own;
@@ -61,9 +62,20 @@ export function fitOf(wishes: Wishes, candidate: Candidate, own: readonly string
     sharedInterests,
     sharedLookingFor,
     km: candidate.km,
-    bothWays: candidate.wantsToMeet,
+    bothWays: wishes.bothWays ? candidate.wantsToMeet : null,
     presence: candidate.presence,
   };
+}
+
+/** How many interests in common are named. Source: decisions.md, Discovery. */
+const NAMED_INTERESTS = 2;
+
+/**
+ * Returns the shared interests that are named: a few, so that the match finder doesn't read whole profiles to who opens none, and
+ * the same ones in whichever order the viewer wishes for them. Source: decisions.md, Discovery.
+ */
+export function namedInterests({ sharedInterests }: Pick<Fit, 'sharedInterests'>): string[] {
+  return sharedInterests.toSorted().slice(0, NAMED_INTERESTS);
 }
 
 /**

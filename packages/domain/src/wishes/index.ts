@@ -1,4 +1,4 @@
-export { compareFits, compareNearness, FIT_ORDERS, fitOf, wantsToMeet } from './fit';
+export { compareFits, compareNearness, FIT_ORDERS, fitOf, namedInterests, wantsToMeet } from './fit';
 export type { Candidate, Fit, FitOrder, OwnFacts } from './fit';
 export {
   askedWishes,

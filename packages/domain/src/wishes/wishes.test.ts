@@ -7,6 +7,7 @@ import {
   compareFits,
   compareNearness,
   fitOf,
+  namedInterests,
   openWishes,
   RELAXABLE_WISHES,
   relaxWish,
@@ -128,6 +129,12 @@ describe('fitOf', () => {
     expect(fit).toMatchObject({ asked: [], unmet: [], sharedInterests: ['hiking'], bothWays: null });
   });
 
+  test.each([true, false, null])('says nothing of both ways where they are not asked for: %s', (wants) => {
+    const candidate = { ...nadia, wantsToMeet: wants };
+    expect(fitOf(wishes, candidate, []).bothWays).toBe(wants);
+    expect(fitOf({ ...wishes, bothWays: false }, candidate, []).bothWays).toBeNull();
+  });
+
   test('finds who the search for the wishes finds: a fit has no wish unmet once it is relaxed', () => {
     fc.assert(
       fc.property(
@@ -141,6 +148,19 @@ describe('fitOf', () => {
           expect(after.filter((each) => each !== wish)).toEqual(before.filter((each) => each !== wish));
         },
       ),
+    );
+  });
+});
+
+describe('namedInterests', () => {
+  test('names the same two of those that both have, in whichever order they are wished for', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(INTERESTS), (shared) => {
+        const named = namedInterests({ sharedInterests: shared });
+        expect(named).toHaveLength(Math.min(2, shared.length));
+        expect(shared).toEqual(expect.arrayContaining(named));
+        expect(namedInterests({ sharedInterests: shared.toReversed() })).toEqual(named);
+      }),
     );
   });
 });

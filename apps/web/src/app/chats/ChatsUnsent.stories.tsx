@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { settingsFixture, userFixture } from '@vela/api-client/testing';
+import { messageFixture, profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect } from 'storybook/test';
 import { onChats, premium } from '../../../tests/support/chats-page';
 import { writeStored } from '../../kit/storage/member-storage';
@@ -109,5 +109,47 @@ export const NotSendable: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: said(msg`Delete`) })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: said(msg`Try again`) })).toBeNull();
+  },
+};
+
+const heldMessage = messageFixture({ id: 'held', sender: 'me', held: true, text: 'Shall we meet?' });
+const heldConversation = {
+  id: heldMessage.conversation_id,
+  last_message: heldMessage,
+  last_message_at: heldMessage.sent_at,
+};
+
+function withHeld(user: typeof premium) {
+  const found = { conversation: heldConversation, profile: profileFixture({}), num_unread_messages: 0 };
+  return onChats({
+    user,
+    handlers: {
+      listConversations: () => ({
+        chats: [{ ...found, typing: false }],
+        num_unread_messages: 0,
+        next_cursor: null,
+      }),
+      getConversation: () => ({ ...found, messages: [heldMessage], next_cursor: null }),
+    },
+  });
+}
+
+/** Before the address is confirmed, a message says what it waits for. */
+export const Waiting: Story = {
+  args: { conversation: { id: heldConversation.id } },
+  ...withHeld(userFixture({ status: 'not_confirmed', profile: profileFixture({ status: 'disabled' }) })),
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(
+      await canvas.findByText(said(msg({ message: '{time} · Waits for your confirmation' }))),
+    ).toBeVisible();
+  },
+};
+
+/** After it, one may wait on, and nothing is said of why. */
+export const NotDelivered: Story = {
+  args: { conversation: { id: heldConversation.id } },
+  ...withHeld(premium),
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByText(said(msg({ message: '{time} · Not delivered yet' })))).toBeVisible();
   },
 };

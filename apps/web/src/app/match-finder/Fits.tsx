@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Wishes } from '@vela/contract/entities/wishes';
 import type { ResultOf } from '@vela/contract/registry';
+import { awaitsConfirmation } from '@vela/domain/members';
+import { asksFor } from '@vela/domain/search';
 import { FEW_FITS, FIT_ORDERS, type FitOrder } from '@vela/domain/wishes';
 import { Field } from '@vela/ui/Field';
 import { Heading } from '@vela/ui/Heading';
@@ -8,6 +10,7 @@ import { Notice } from '@vela/ui/Notice';
 import { Select } from '@vela/ui/Select';
 import { Text } from '@vela/ui/Text';
 import { useId, type ReactNode } from 'react';
+import { usePage } from '../../kit/page/page-context';
 import { useGo } from '../../kit/page/use-routing';
 import { FitCard } from './FitCard';
 import { matchFinderPath } from './match-finder-search';
@@ -27,6 +30,10 @@ interface FitsProps {
 /** Those who fit, the best first; then those whose one wish isn't met. */
 export function Fits({ found, wishes, order, isOld }: FitsProps) {
   const { results, nearly, asked, costs } = found;
+  const { user, settings } = usePage();
+  // Before the address is confirmed nobody is asked whether it goes both ways.
+  const bothWays = wishes.both_ways && user !== null && !awaitsConfirmation(user.status);
+  const hasDistance = asksFor('distance', settings.search_fields);
   return (
     <div className={styles.found} aria-busy={isOld}>
       {results.length === 0 ? (
@@ -34,10 +41,8 @@ export function Fits({ found, wishes, order, isOld }: FitsProps) {
       ) : (
         <FitSection
           title={<Trans>Who fits best</Trans>}
-          lead={
-            wishes.both_ways && !found.one_way && <Trans>Without people who wouldn’t want to meet you.</Trans>
-          }
-          control={results.length > 1 && <OrderChoice order={order} />}
+          lead={bothWays && !found.one_way && <Trans>Without people who wouldn’t want to meet you.</Trans>}
+          control={results.length > 1 && hasDistance && <OrderChoice order={order} />}
         >
           {found.one_way && (
             <Notice tone="info">
@@ -51,7 +56,7 @@ export function Fits({ found, wishes, order, isOld }: FitsProps) {
               </li>
             ))}
           </ol>
-          <HowOrdered order={order} />
+          <HowOrdered {...{ order, bothWays, hasDistance }} />
           {results.length < FEW_FITS && costs.length > 0 && <WiderWishes wishes={wishes} costs={costs} />}
         </FitSection>
       )}
@@ -125,7 +130,13 @@ function OrderChoice({ order }: { order: FitOrder }) {
   );
 }
 
-function HowOrdered({ order }: { order: FitOrder }) {
+interface Ordered {
+  order: FitOrder;
+  bothWays: boolean;
+  hasDistance: boolean;
+}
+
+function HowOrdered(ordered: Ordered) {
   return (
     <details className={styles.how}>
       <summary className={styles.summary}>
@@ -133,22 +144,48 @@ function HowOrdered({ order }: { order: FitOrder }) {
       </summary>
       <div className={styles.howWords}>
         <p>
-          {order === 'nearest' ? (
-            <Trans>
-              Those who live nearest come first. Where that is equal: those whose wishes you fit, then those
-              you have more in common with.
-            </Trans>
-          ) : (
-            <Trans>
-              Those whose wishes you fit come first. Then those you have more in common with, those who live
-              nearer, and those who were here more recently.
-            </Trans>
-          )}
+          <OrderWords {...ordered} />
         </p>
         <p>
           <Trans>Premium makes no difference, and nobody can pay to stand higher.</Trans>
         </p>
       </div>
     </details>
+  );
+}
+
+function OrderWords({ order, bothWays, hasDistance }: Ordered) {
+  if (!hasDistance) {
+    return bothWays ? (
+      <Trans>
+        Those whose wishes you fit come first. Then those you have more in common with, and those who were
+        here more recently.
+      </Trans>
+    ) : (
+      <Trans>Those you have more in common with come first, then those who were here more recently.</Trans>
+    );
+  }
+  if (order === 'nearest') {
+    return bothWays ? (
+      <Trans>
+        Those who live nearest come first. Where that is equal: those whose wishes you fit, then those you
+        have more in common with.
+      </Trans>
+    ) : (
+      <Trans>
+        Those who live nearest come first. Where that is equal: those you have more in common with.
+      </Trans>
+    );
+  }
+  return bothWays ? (
+    <Trans>
+      Those whose wishes you fit come first. Then those you have more in common with, those who live nearer,
+      and those who were here more recently.
+    </Trans>
+  ) : (
+    <Trans>
+      Those you have more in common with come first. Then those who live nearer, and those who were here more
+      recently.
+    </Trans>
   );
 }

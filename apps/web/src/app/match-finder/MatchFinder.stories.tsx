@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileFixture, userFixture, wishesFixture } from '@vela/api-client/testing';
+import { profileFixture, settingsFixture, userFixture, wishesFixture } from '@vela/api-client/testing';
 import type { Wishes } from '@vela/contract/entities/wishes';
 import type { ResultOf } from '@vela/contract/registry';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -64,7 +64,7 @@ function finderOf(change: Partial<Found> = {}) {
       results: [
         fitOf(nadia, {
           both_ways: true,
-          interests: ['hiking', 'coffee', 'music'],
+          interests: ['coffee', 'hiking'],
           looking_for: ['relationship'],
         }),
         fitOf(linh, { interests: ['coffee', 'hiking'], looking_for: ['relationship'] }),
@@ -191,6 +191,23 @@ export const OneWay: Story = onPage({
   ...place,
   handlers: finderOf({ one_way: true, nearly: [], costs: [{ wish: 'both_ways', num_results: 3 }] }),
 });
+
+/** Where nobody may search for a distance, nobody stands by it. */
+export const NoDistance: Story = {
+  ...onPage({
+    page: {
+      ...page,
+      settings: settingsFixture({ search_fields: ['gender', 'country', 'age', 'interests'] }),
+    },
+    ...place,
+    handlers: finderOf(),
+  }),
+  args: { order: 'nearest' },
+  play: async ({ canvas, loaded: { said } }) => {
+    await canvas.findByRole('heading', { name: /Nadia/ });
+    await expect(canvas.queryByRole('combobox', { name: said(msg`Order`) })).toBeNull();
+  },
+};
 
 export const Deletes: Story = {
   play: async ({ canvas, userEvent, loaded: { said } }) => {

@@ -1,9 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { isLack } from '@vela/domain/chat';
+import { awaitsConfirmation } from '@vela/domain/members';
 import { errorText } from '@vela/ui/error-text';
 import { MessageStamp, StampButton, StampReason, type DeliveryState } from '@vela/ui/MessageBubble';
 import { useIsConnected, useIsOnline } from '../../../kit/live/events/connected';
+import { usePage } from '../../../kit/page/page-context';
 import { sendableOf } from '../shared/use-charge';
 import type { ShownMessage } from '../shared/shown-messages';
 import { useWaitingActs } from './waiting-acts';
@@ -25,11 +27,18 @@ export function MessageState({ shown, state, clock }: MessageStateProps) {
     received: time,
     sending: time,
     failed: time,
-    held: <Trans>{time} · Waits for your confirmation</Trans>,
+    held: <Held time={time} />,
     sent: <Trans>{time} · Sent</Trans>,
     read: <Trans>{time} · Read</Trans>,
   } as const satisfies Record<DeliveryState, unknown>;
   return <MessageStamp state={state}>{words[state]}</MessageStamp>;
+}
+
+/** Once the member's own address is confirmed, what is held waits for something that nobody learns. */
+function Held({ time }: { time: string }) {
+  const { user } = usePage();
+  if (user && awaitsConfirmation(user.status)) return <Trans>{time} · Waits for your confirmation</Trans>;
+  return <Trans>{time} · Not delivered yet</Trans>;
 }
 
 function SendFor({ cost }: { cost: number }) {
