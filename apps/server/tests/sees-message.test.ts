@@ -2,7 +2,7 @@ import { deliversHeld, seesMessage } from '@vela/domain/chat';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isSeenBy } from '../src/chat/find-messages';
-import { isDelivered } from '../src/chat/held/release-held-messages';
+import { isDelivered } from '../src/chat/release-held-messages';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { canonicalEmail, maskEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
-import { releaseHeldMessages } from '../chat/held/release-held-messages';
+import { releaseHeldMessages } from '../chat/release-held-messages';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@vela/domain/locale';
 import { profileStatusOf, type ProfileStatus } from '@vela/domain/members';
 import { answersTakenBack } from '@vela/domain/profile';
 import { isShownToVisitors } from '@vela/domain/sites';
-import { findHeldSenders, releaseHeldFor } from '../chat/held/release-held-messages';
+import { findHeldSenders, releaseHeldFor } from '../chat/release-held-messages';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/member-tables';

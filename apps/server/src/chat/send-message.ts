@@ -12,7 +12,7 @@ import { requireLiveSession } from '../sessions/sessions';
 import { throwNotReachable } from '../members/throw-not-visible';
 import { queueNews } from '../notifications/queue-news';
 import { viewerOf, type Viewer } from '../core/viewer';
-import { releaseHeldFor } from './held/release-held-messages';
+import { releaseHeldFor } from './release-held-messages';
 import { findSent, requireSame, sentQuery } from './find-sent';
 import { findSendContext, type SendContext } from './find-send-context';
 import { type Addressee, lockSender, type LockedSender } from './lock-sender';

@@ -9,7 +9,7 @@ import {
 import { SECOND } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { addMatchMessage } from '../chat/add-match-message';
-import { releaseHeldFor } from '../chat/held/release-held-messages';
+import { releaseHeldFor } from '../chat/release-held-messages';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { appendEvents } from '../events/append-events';

@@ -7,7 +7,7 @@ import { liftBlocks } from '../accounts/login-attempts';
 import { hashPassword } from '../accounts/passwords';
 import { isOwnBrowser, proveOwner, requireProofOf, type OwnerProof } from '../accounts/prove-owner';
 import { setPassword } from '../accounts/set-password';
-import { releaseHeldMessages } from '../chat/held/release-held-messages';
+import { releaseHeldMessages } from '../chat/release-held-messages';
 import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
 import type { Call } from '../core/handler';

@@ -129,7 +129,12 @@ function withHeld(user: typeof premium) {
         num_unread_messages: 0,
         next_cursor: null,
       }),
-      getConversation: () => ({ ...found, messages: [heldMessage], next_cursor: null }),
+      getConversation: () => ({
+        ...found,
+        writing: 'open',
+        messages: [heldMessage],
+        next_cursor: null,
+      }),
     },
   });
 }

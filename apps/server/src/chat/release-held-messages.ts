@@ -1,13 +1,13 @@
 import { kindOfMessage } from '@vela/domain/notifications';
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../db/database';
-import { appendEvents } from '../../events/append-events';
-import type { StoredEvent } from '../../events/stored-event';
-import { isHiddenFrom } from '../../members/visible-to';
-import { lockMembers } from '../../members/lock-members';
-import { queueNews, type News } from '../../notifications/queue-news';
-import { selectSentBy } from '../find-sent';
-import { nextTimeIn } from '../insert-message';
+import type { Tx } from '../db/database';
+import { appendEvents } from '../events/append-events';
+import type { StoredEvent } from '../events/stored-event';
+import { isHiddenFrom } from '../members/visible-to';
+import { lockMembers } from '../members/lock-members';
+import { queueNews, type News } from '../notifications/queue-news';
+import { selectSentBy } from './find-sent';
+import { nextTimeIn } from './insert-message';
 
 /**
  * Delivers what a member wrote before its address was confirmed, in the order it was written, at the end of
