@@ -28,6 +28,7 @@ const WITH_LINES = [
   'signUp.signup_message',
   'updateProfile.about',
   'updateProfile.reason',
+  'updateUser.hidden_words',
 ];
 
 const IN_ONE_LINE = [
