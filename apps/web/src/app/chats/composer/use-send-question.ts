@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { isLocale } from '@vela/domain/locale';
 import { useRef, useState } from 'react';
+import { usePage } from '../../../kit/page/page-context';
 import { messageChecksQueryOptions, type MessageChecks } from '../shared/message-checks';
 import type { AskedText } from '../shared/SendQuestion';
 
@@ -16,12 +15,11 @@ interface SendQuestionOptions {
 
 /** Sends a text, after a question where it may hurt, or give away what it shouldn't. */
 export function useSendQuestion({ receivedCount, onSend }: SendQuestionOptions) {
-  const { i18n } = useLingui();
+  const { locale } = usePage();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<(AskedText & Pick<MessageChecks, 'SendQuestion'>) | null>(null);
   const isChecking = useRef(false);
   const concernsOf = (text: string, { rules, words }: MessageChecks) => {
-    const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
     const isFirst = rules.isFirstContact(receivedCount);
     return rules.concernsBeforeSending({ text, locale, isFirst }, words);
   };

@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
-import { isLocale } from '@vela/domain/locale';
 import type { ScamSign } from '@vela/domain/message-checks';
 import { Button } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
@@ -92,10 +91,9 @@ function useNoticed(
   messages: readonly ShownMessage[],
   { checks, dismissed }: { checks: MessageChecks; dismissed: string | null },
 ): Noticed | null {
-  const { i18n } = useLingui();
+  const { locale } = usePage();
   const received = receivedSinceOwn(messages);
   const isFirst = checks.rules.isFirstContact(receivedCount(messages));
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
   const after = received.slice(received.findIndex(({ id }) => id === dismissed) + 1);
   return (
     after
