@@ -1,4 +1,4 @@
-import { presentMessageEvents, presentReadEvents } from './chat/present-chat-events';
+import { presentMessageEvents, presentReactionEvents, presentReadEvents } from './chat/present-chat-events';
 import { presentCreditsEvents } from './credits/present-credits-events';
 import type { EventPresenters } from './events/event-presenters';
 import { presentMetEvents } from './profile/present-met-events';
@@ -7,6 +7,7 @@ import { presentMetEvents } from './profile/present-met-events';
 export const EVENT_PRESENTERS: EventPresenters = {
   message: presentMessageEvents,
   read: presentReadEvents,
+  reaction: presentReactionEvents,
   like: (context, showings) => presentMetEvents('like', { context, showings }),
   match: (context, showings) => presentMetEvents('match', { context, showings }),
   credits: presentCreditsEvents,

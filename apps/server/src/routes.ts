@@ -11,6 +11,7 @@ import { requestMailChange } from './accounts/request-mail-change';
 import { requestPasswordReset } from './accounts/request-password-reset';
 import { resetPassword } from './accounts/reset-password';
 import { updateUser } from './accounts/update-user';
+import { reactToMessage } from './chat/react-to-message';
 import { answerConsent } from './consent/answer-consent';
 import { deleteConversation } from './chat/delete-conversation';
 import { deleteMessage } from './chat/delete-message';
@@ -160,6 +161,7 @@ export const handlers: Handlers = {
   markLikeSeen,
   previewRefund,
   previewRepeatOrder,
+  reactToMessage,
   reactivateAccount,
   receiveMailEvents,
   receiveWebhook,

@@ -9,7 +9,7 @@ import { textSchema } from './text-schema';
 
 /** Fields that take any words but keep none for others to read: compared, looked up, hashed, or handed back as they are. */
 const NO_WORDS = [
-  /(^|[._])(id|ref|network|sub\d|token|host|country|region|language|issuer|provider|endpoint|cursor)$/,
+  /(^|[._])(id|ref|reply_to|network|sub\d|token|host|country|region|language|issuer|provider|endpoint|cursor)$/,
   /\.(paymentmethod|discountcode|code|welcome|deep)$/,
   /\.(password|password_repeat|old_password)$/,
   // Logging in, a change of address and the check while typing have answers of their own.

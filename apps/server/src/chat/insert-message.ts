@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Given } from '../db/prepare';
 import type { MessageRow } from './message-row';
+import { isSeenBy } from './find-messages';
 import { columnsOf, type Outgoing, type OutgoingColumns } from './outgoing-message';
 
 export interface NewMessage {
@@ -11,11 +12,16 @@ export interface NewMessage {
   otherId: string;
   clientId: string;
   outgoing: Outgoing;
+  /** The message that it answers; left out unless the sender sees that one in the conversation. */
+  replyTo: string | null;
   cost: number;
   /** The message waits until the sender's address is confirmed: the other sees nothing of it. */
   held: boolean;
   now: Date;
 }
+
+/** What is known of a message once it is stored. */
+export type AddedMessage = Pick<MessageRow, 'seq' | 'sent_at' | 'reply_to'>;
 
 /** What its statement needs of it. */
 export type WrittenMessage = Omit<NewMessage, 'outgoing'> & OutgoingColumns;
@@ -26,30 +32,30 @@ export function writtenOf({ outgoing, ...message }: NewMessage): WrittenMessage 
 
 /** Puts a message at the end of a conversation and brings both members' view of it up to date, in one statement. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
-  const { rows } = await sql<{ seq: number; sent_at: Date }>`
-    with ${messageParts(writtenOf(message))} select seq, sent_at from added`.execute(tx);
+  const { rows } = await sql<AddedMessage>`
+    with ${messageParts(writtenOf(message))} select seq, sent_at, reply_to from added`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('The conversation is gone');
   return rowOf(message, row);
 }
 
 /**
- * The same for a statement that writes other things, too: `added` has the new `seq` and `sent_at`, `own` and `other` a row
+ * The same for a statement that writes other things, too: `added` has the new `seq`, `sent_at` and `reply_to`, `own` and `other` a row
  * for each side that changed. Times in a conversation always go on, whatever the clocks of several nodes say, so that they
  * are its order for everyone.
  */
 export function messageParts(message: Given<WrittenMessage>): RawBuilder<unknown> {
-  const { id, conversationId, senderId, otherId, clientId, cost, held, now } = message;
+  const { id, conversationId, senderId, otherId, clientId, replyTo, cost, held, now } = message;
   return sql`place as (
     update conversations set last_seq = last_seq + 1 where id = ${conversationId}
     returning last_seq, greatest(${now}::timestamptz, ${nextTimeIn(conversationId)}) as time
   ), added as (
     insert into messages
-      (id, conversation_id, seq, sender_id, client_id, type, text, photo_id, gift_id, cost, held, sent_at)
+      (id, conversation_id, seq, sender_id, client_id, type, text, photo_id, gift_id, reply_to, cost, held, sent_at)
     select ${id}, ${conversationId}, last_seq, ${senderId}, ${clientId}, ${message.type}, ${message.text},
-      ${message.photo_id}, ${message.gift_id}, ${cost}::integer, ${held}::boolean, time
+      ${message.photo_id}, ${message.gift_id}, ${seenBySender({ replyTo, conversationId, senderId })}, ${cost}::integer, ${held}::boolean, time
     from place
-    returning seq, sent_at
+    returning seq, sent_at, reply_to
   ), own as (
     update conversation_members own set num_sent = num_sent + 1, last_message_id = ${id}, last_message_at = time
     from place where own.member_id = ${senderId} and own.conversation_id = ${conversationId}
@@ -62,12 +68,29 @@ export function messageParts(message: Given<WrittenMessage>): RawBuilder<unknown
   )`;
 }
 
-export function rowOf(message: NewMessage, added: Pick<MessageRow, 'seq' | 'sent_at'>): MessageRow {
+function seenBySender({
+  replyTo,
+  conversationId,
+  senderId,
+}: Given<Pick<NewMessage, 'replyTo' | 'conversationId' | 'senderId'>>): RawBuilder<unknown> {
+  const sender = sql<string>`${senderId}::text`;
+  return sql`(
+    select messages.id from messages
+    join conversation_members side
+      on side.conversation_id = messages.conversation_id and side.member_id = ${senderId}
+    where messages.id = ${replyTo} and messages.conversation_id = ${conversationId}
+      and messages.sender_id is not null and messages.seq > side.cleared_seq and ${isSeenBy(sender)}
+  )`;
+}
+
+export function rowOf(message: NewMessage, added: AddedMessage): MessageRow {
   const { id, conversationId, senderId, clientId, outgoing, cost, held } = message;
   return {
     id,
     conversation_id: conversationId,
     seq: added.seq,
+    reply_to: added.reply_to,
+    reaction: null,
     sender_id: senderId,
     client_id: clientId,
     ...columnsOf(outgoing),

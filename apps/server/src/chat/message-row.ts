@@ -12,6 +12,8 @@ export const MESSAGE_COLUMNS = [
   'messages.text',
   'messages.photo_id',
   'messages.gift_id',
+  'messages.reply_to',
+  'messages.reaction',
   'messages.cost',
   'messages.held',
   'messages.sent_at',
@@ -30,6 +32,8 @@ export type MessageRow = Pick<
   | 'text'
   | 'photo_id'
   | 'gift_id'
+  | 'reply_to'
+  | 'reaction'
   | 'cost'
   | 'held'
   | 'sent_at'

@@ -29,6 +29,21 @@ export async function presentMessageEvents(
   });
 }
 
+/** Reactions to messages, as they are now, while the member may still see the message. */
+export async function presentReactionEvents(
+  { db }: PresenterContext,
+  showings: readonly Showing<'reaction'>[],
+): Presented {
+  const asked = showings.map(({ viewer, data }) => ({ viewer, messageId: data.message_id }));
+  const found = new Map((await findMessagesFor(db, asked)).map((row) => [keyOf(row.viewer_id, row.id), row]));
+  return asked.map(({ viewer, messageId }) => {
+    const row = found.get(keyOf(viewer.memberId, messageId));
+    if (!row) return null;
+    const { conversation_id, reaction } = row;
+    return { name: 'reaction', data: { conversation_id, message_id: messageId, reaction } };
+  });
+}
+
 /** Messages that were read, while the member may still see the conversation. */
 export async function presentReadEvents(
   { db }: PresenterContext,

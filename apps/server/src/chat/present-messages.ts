@@ -1,12 +1,13 @@
 import type { Image } from '@vela/contract/entities/image';
-import type { Message } from '@vela/contract/entities/message';
-import { isGiftId } from '@vela/domain/chat';
+import type { AnsweredMessage, Message } from '@vela/contract/entities/message';
+import { isGiftId, summarizeMessage } from '@vela/domain/chat';
 import { sentPhotoVariantFor } from '@vela/domain/photos';
 import { sql } from 'kysely';
 import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import type { Viewer } from '../core/viewer';
 import { presentImage, type PhotoRow } from '../photos/present-images';
+import { isSeenBy } from './find-messages';
 import type { MessageRow } from './message-row';
 
 type MessageViewer = Pick<Viewer, 'memberId' | 'premium' | 'now'>;
@@ -35,13 +36,17 @@ export async function presentMessagesFor(
   context: Context,
   seen: readonly { viewer: MessageViewer; row: MessageRow }[],
 ): Promise<Message[]> {
-  const photos = await findChatPhotos(
-    context.db,
-    seen.map(({ row }) => row),
-  );
-  return seen.map(({ viewer, row }) =>
-    presentMessage(row, { viewer, photo: photoOf(context, { row, photos, viewer }) }),
-  );
+  const [photos, answered] = await Promise.all([
+    findChatPhotos(
+      context.db,
+      seen.map(({ row }) => row),
+    ),
+    findAnswered(context.db, seen),
+  ]);
+  return seen.map(({ viewer, row }) => ({
+    ...presentMessage(row, { viewer, photo: photoOf(context, { row, photos, viewer }) }),
+    ...(row.reply_to !== null && { reply_to: answeredOf(answered, { viewer, id: row.reply_to }) }),
+  }));
 }
 
 function presentMessage(
@@ -60,6 +65,7 @@ function presentMessage(
     ...(isGiftId(row.gift_id) && { gift: { id: row.gift_id, credits: row.cost } }),
     ...(isOwn && row.client_id !== null && { client_id: row.client_id }),
     ...(isOwn && row.held && { held: true }),
+    ...(row.reaction !== null && { reaction: row.reaction }),
     sent_at: row.sent_at.toISOString(),
     // Who reads knows that it did; who wrote, where both have read receipts on.
     ...(row.read_at !== null && (!isOwn || row.read_told) && { read_at: row.read_at.toISOString() }),
@@ -100,4 +106,45 @@ async function findChatPhotos(
     .where((is) => is.or([is('ready', '=', true), is('portrait', 'is not', null)]))
     .execute();
   return new Map(photos.map((photo) => [photo.id, photo]));
+}
+
+interface AnsweredRow {
+  id: string;
+  viewerId: string;
+  senderId: string;
+  type: AnsweredMessage['type'];
+  text: string | null;
+}
+
+/** The messages that these answer, for each viewer those that it still sees. */
+async function findAnswered(
+  db: Db | Tx,
+  seen: readonly { viewer: MessageViewer; row: MessageRow }[],
+): Promise<readonly AnsweredRow[]> {
+  const asked = seen.filter(({ row }) => row.reply_to !== null);
+  if (asked.length === 0) return [];
+  const viewerId = sql.ref<string>('asked.viewer_id');
+  const { rows } = await sql<AnsweredRow>`
+    select distinct messages.id, asked.viewer_id as "viewerId", messages.sender_id as "senderId", messages.type, messages.text
+    from unnest(
+      ${asked.map(({ viewer }) => viewer.memberId ?? '')}::text[],
+      ${asked.map(({ row }) => row.reply_to)}::text[],
+      ${asked.map(({ row }) => row.conversation_id)}::text[]
+    ) as asked (viewer_id, message_id, conversation_id)
+    join messages on messages.id = asked.message_id and messages.conversation_id = asked.conversation_id
+    join conversation_members own
+      on own.member_id = asked.viewer_id and own.conversation_id = messages.conversation_id
+    where messages.seq > own.cleared_seq and ${isSeenBy(viewerId)}`.execute(db);
+  return rows;
+}
+
+function answeredOf(
+  answered: readonly AnsweredRow[],
+  { viewer, id }: { viewer: MessageViewer; id: string },
+): AnsweredMessage | null {
+  const row = answered.find((one) => one.id === id && one.viewerId === viewer.memberId);
+  if (!row) return null;
+  const sender = row.senderId === viewer.memberId ? 'me' : 'other';
+  const summary = summarizeMessage({ sender, type: row.type, text: row.text ?? undefined });
+  return { id, sender, type: row.type, ...(summary.kind === 'text' && { text: summary.text }) };
 }

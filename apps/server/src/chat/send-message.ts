@@ -27,6 +27,7 @@ interface Sending {
   to: Addressee;
   clientId: string;
   outgoing: Outgoing;
+  replyTo: string | null;
 }
 
 interface Sent {
@@ -46,7 +47,7 @@ export const sendMessage: Handler<'sendMessage'> = async (call) => {
   const { context, session, site, body } = call;
   const viewer = { ...viewerOf(call), memberId: session.memberId };
   const outgoing = readOutgoing(body, site);
-  const sending = { viewer, to: body, clientId: body.client_id, outgoing };
+  const sending = { viewer, to: body, clientId: body.client_id, outgoing, replyTo: body.reply_to ?? null };
   const isNew = await countMessage(context, {
     key: viewer.memberId,
     pace: messagePace(site.settings),
@@ -69,7 +70,7 @@ async function send(
   tx: Tx,
   sending: Sending,
 ): Promise<Sent> {
-  const { viewer, to, clientId, outgoing } = sending;
+  const { viewer, to, clientId, outgoing, replyTo } = sending;
   const senderId = viewer.memberId;
   const sender = await lockSender(tx, { senderId, to });
   await requireLiveSession(tx, session);
@@ -93,6 +94,7 @@ async function send(
     otherId,
     clientId,
     outgoing,
+    replyTo,
     cost,
     held: sender.isHeld,
     now,

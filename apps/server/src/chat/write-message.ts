@@ -26,12 +26,16 @@ type WritingValues = WrittenMessage & EventColumns;
 interface WrittenRow {
   seq: number | null;
   sent_at: Date | null;
+  reply_to: string | null;
 }
 
 const writeFree = prepare<WritingValues, WrittenRow>((db, slots) =>
   sql<WrittenRow>`
     with ${messageParts(slots)}, ${eventParts(slots, sidesAreLocked)}
-    select (select seq from added) as seq, (select sent_at from added) as sent_at`.compile(db),
+    select
+      (select seq from added) as seq,
+      (select sent_at from added) as sent_at,
+      (select reply_to from added) as reply_to`.compile(db),
 );
 
 type PaidValues = WritingValues & Pick<Spending, 'kind'>;
@@ -43,6 +47,7 @@ const writePaid = prepare<PaidValues, PaidRow>((db, slots) =>
       select
         (select seq from added) as seq,
         (select sent_at from added) as sent_at,
+        (select reply_to from added) as reply_to,
         (select balance_after from entry) as credits`.compile(db),
 );
 
@@ -64,7 +69,7 @@ export async function writeMessage(tx: Tx, { message, credits }: Writing): Promi
         });
   if (!row || row.seq === null || row.sent_at === null) throw new Error('The conversation is gone');
   if (row.credits === null) throw new Failure('not_enough_credits');
-  return { message: rowOf(message, { seq: row.seq, sent_at: row.sent_at }), credits: row.credits };
+  return { message: rowOf(message, { ...row, seq: row.seq, sent_at: row.sent_at }), credits: row.credits };
 }
 
 function spendingOf({ id, senderId, cost, kind, now }: Slots<PaidValues>): Given<Spending> {

@@ -1,3 +1,4 @@
+import type { Reaction } from '@vela/domain/chat';
 import type { ColumnType, Generated } from 'kysely';
 
 /** One for each two members who ever wrote to each other. */
@@ -42,6 +43,10 @@ export interface MessagesTable {
   text: string | null;
   photo_id: string | null;
   gift_id: string | null;
+  /** The message of the same conversation that it answers; that one may be gone. */
+  reply_to: string | null;
+  /** What the receiver reacted with. */
+  reaction: ColumnType<Reaction | null, never, Reaction | null>;
   /** Credits. */
   cost: Generated<number>;
   /** Waits until its sender's address is confirmed. */

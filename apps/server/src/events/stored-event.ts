@@ -2,6 +2,7 @@
 export interface StoredEventData {
   message: { message_id: string };
   read: { conversation_id: string; read_at: string; reader_id: string };
+  reaction: { message_id: string };
   like: { profile_id: string };
   match: { profile_id: string };
   credits: Record<string, never>;

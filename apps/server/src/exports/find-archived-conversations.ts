@@ -67,6 +67,7 @@ function presentMessage(row: MessageRow, { memberId, photos }: Asked): ArchivedM
     text: row.text,
     photo: (isOwn && row.photo_id !== null && photos.get(row.photo_id)) || null,
     gift: row.gift_id,
+    reaction: row.reaction,
     cost: isOwn ? row.cost : 0,
     // As in the conversation itself: who wrote learns of it where both have read receipts on.
     read_at: row.read_at !== null && (!isOwn || row.read_told) ? row.read_at.toISOString() : null,

@@ -62,6 +62,7 @@ async function sendMessage(tx: Tx, message: DemoMessage): Promise<void> {
     otherId: receiverId,
     clientId: id,
     outgoing,
+    replyTo: null,
     cost,
     held: false,
     now: at,

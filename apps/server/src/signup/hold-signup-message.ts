@@ -41,6 +41,7 @@ export async function holdSignupMessage(
     otherId,
     clientId: context.random.id(),
     outgoing: { type: 'text', text },
+    replyTo: null,
     cost: 0,
     held: true,
     now,

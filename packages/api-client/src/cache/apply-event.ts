@@ -4,6 +4,7 @@ import type { ConversationData } from './conversation-data';
 import { chatsWithMessage, chatsWithout, chatsWithRead, chatsWithTyping, type ChatsPage } from './chats';
 import {
   conversationWithMessage,
+  conversationWithReaction,
   conversationWithRead,
   isConversation,
   isConversationWith,
@@ -37,6 +38,9 @@ const APPLYING: Applying = {
   read: (client, { conversation_id: id, read_at: readAt, by }) => {
     if (by === 'me') changeChats(client, (chats) => chatsWithRead(chats, id));
     changeConversations(client, id, (data) => conversationWithRead(data, { readAt, by }));
+  },
+  reaction: (client, { conversation_id: id, message_id: messageId, reaction }) => {
+    changeConversations(client, id, (data) => conversationWithReaction(data, { messageId, reaction }));
   },
   like: (client) => reload(client, ['likes']),
   match: (client) => reload(client, ['likes']),

@@ -7,6 +7,7 @@ import { createFakeApi, messageFixture } from '../testing';
 import {
   conversationWithMessage,
   conversationWithoutMessage,
+  conversationWithReaction,
   conversationWithRead,
   isConversation,
 } from './conversation';
@@ -21,6 +22,26 @@ const idsOf = (data: ConversationData): string[] => messagesOf(data).map(({ id }
 
 const sent = (id: string, changes: Partial<Message> = {}) =>
   messageFixture({ id, conversation_id: 'chat-nadia', sent_at: '2026-11-21T12:00:00.000Z', ...changes });
+
+describe('conversationWithReaction', () => {
+  test('shows the reaction under that message alone, and takes it back', async () => {
+    const before = conversationWithMessage(await load('nadia'), sent('new'));
+    const reacted = conversationWithReaction(before, { messageId: 'new', reaction: 'heart' });
+    expect(messagesOf(reacted).flatMap(({ id, reaction }) => (reaction ? [[id, reaction]] : []))).toEqual([
+      ['new', 'heart'],
+    ]);
+    expect(conversationWithReaction(reacted, { messageId: 'new', reaction: null })).toEqual(before);
+  });
+});
+
+describe('an answer to a message', () => {
+  test('no longer shows what was deleted', async () => {
+    const answered = { id: 'old', sender: 'other', type: 'text', text: 'hello' } as const;
+    const before = conversationWithMessage(await load('nadia'), sent('new', { reply_to: answered }));
+    expect(messagesOf(conversationWithoutMessage(before, 'old'))[0]).toMatchObject({ reply_to: null });
+    expect(messagesOf(conversationWithoutMessage(before, 'other'))[0]).toMatchObject({ reply_to: answered });
+  });
+});
 
 describe('conversationWithMessage', () => {
   test('puts it first and shows it as the last', async () => {

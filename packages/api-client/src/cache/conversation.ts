@@ -1,5 +1,5 @@
 import type { Message } from '@vela/contract/entities/message';
-import { isUnreadBy } from '@vela/domain/chat';
+import { isUnreadBy, type Reaction } from '@vela/domain/chat';
 import type { ConversationData, ConversationPage } from './conversation-data';
 
 /** What the cache holds belongs to this conversation. */
@@ -53,7 +53,10 @@ export function conversationWithoutMessage(data: ConversationData, messageId: st
     ...data,
     pages: data.pages.map((page) => ({
       ...page,
-      messages: page.messages.filter(({ id }) => id !== messageId),
+      messages: page.messages
+        .filter(({ id }) => id !== messageId)
+        // What answers it no longer shows what it said.
+        .map((message) => (message.reply_to?.id === messageId ? { ...message, reply_to: null } : message)),
     })),
   };
 }
@@ -68,6 +71,18 @@ export function conversationWithRead(
   );
   if (by === 'other') return read;
   return { ...read, pages: read.pages.map((page) => ({ ...page, num_unread_messages: 0 })) };
+}
+
+/** The conversation with a reaction to one of its messages, or without one. */
+export function conversationWithReaction(
+  data: ConversationData,
+  { messageId, reaction }: { messageId: string; reaction: Reaction | null },
+): ConversationData {
+  return mapMessages(data, (message) => {
+    if (message.id !== messageId) return message;
+    const { reaction: _, ...plain } = message;
+    return reaction === null ? plain : { ...plain, reaction };
+  });
 }
 
 /** What was read stays read, also when an older word of it comes late. */

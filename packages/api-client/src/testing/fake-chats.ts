@@ -1,5 +1,5 @@
 import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
-import type { Message } from '@vela/contract/entities/message';
+import type { AnsweredMessage, Message } from '@vela/contract/entities/message';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
 import { chargeFor, giftsOf, findMessageFault, normalizeMessage, type Sendable } from '@vela/domain/chat';
@@ -79,6 +79,16 @@ function changingHandlers(store: FakeChatStore) {
       if (found.messages.length === 0) store.remove(found);
       return {};
     },
+    reactToMessage: ({ body: { id, reaction }, reject }) => {
+      const found = store.conversations.find(({ messages }) => messages.some((one) => one.id === id));
+      if (!found) return reject('not_found');
+      found.messages = found.messages.map((message) => {
+        const { reaction: _, ...plain } = message;
+        if (message.id !== id) return message;
+        return reaction === null ? plain : { ...plain, reaction };
+      });
+      return {};
+    },
     reportTyping: ({ body, reject }) => (store.byId(body.id) ? {} : reject('not_found')),
   } as const satisfies Partial<FakeHandlers>;
 }
@@ -104,6 +114,8 @@ function linesFor(name: string): { id: string; text: string }[] {
     { id: 'hiking', text: 'Which walk should I not miss?' },
     { id: 'good_day', text: `Hi ${name}, what made you smile today?` },
     { id: 'weekend', text: 'What does a perfect Sunday look like for you?' },
+    { id: 'small_joy', text: 'Which small thing makes you happy every time?' },
+    { id: 'perfect_evening', text: 'A perfect evening: out in the city or at home on the sofa?' },
   ];
 }
 
@@ -167,9 +179,17 @@ function newMessage(body: BodyOf<'sendMessage'>, { conversation, cost, place }: 
     type: body.type,
     ...(body.type === 'text' && { text: normalizeMessage(body.text) }),
     ...(body.type === 'gift' && { gift: { id: body.gift_id, credits: cost } }),
+    ...(body.reply_to !== undefined && { reply_to: answeredIn(conversation, body.reply_to) }),
     sent_at: addMs(FAKE_NOW, place * MINUTE).toISOString(),
     cost,
   };
+}
+
+function answeredIn({ messages }: FakeConversation, messageId: string): AnsweredMessage | null {
+  const message = messages.find(({ id }) => id === messageId);
+  if (!message || message.sender === 'system' || message.type === 'system') return null;
+  const { id, sender, type, text } = message;
+  return { id, sender, type, ...(text !== undefined && { text }) };
 }
 
 /** Open, and nothing ever happens. */

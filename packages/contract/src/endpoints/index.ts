@@ -61,6 +61,7 @@ export { markConversationRead } from './mark-conversation-read';
 export { markLikeSeen } from './mark-like-seen';
 export { previewRefund } from './preview-refund';
 export { previewRepeatOrder } from './preview-repeat-order';
+export { reactToMessage } from './react-to-message';
 export { reactivateAccount } from './reactivate-account';
 export { receiveMailEvents } from './receive-mail-events';
 export { receiveWebhook } from './receive-webhook';

@@ -12,6 +12,8 @@ const addressed = {
   client_id: clientIdSchema,
   conversation_id: v.optional(idSchema),
   profile_id: v.optional(idSchema),
+  /** The message of the conversation that it answers; left out where the sender no longer sees that one. */
+  reply_to: v.optional(idSchema),
 };
 
 /** How long it may be is the site's to say, with a code of its own. */

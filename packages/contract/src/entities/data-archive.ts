@@ -103,6 +103,8 @@ export const archivedMessageSchema = v.object({
   /** The path of an own photo in the archive; another one's photo is not part of it. */
   photo: optionalText,
   gift: optionalText,
+  /** The reaction of who received it. */
+  reaction: optionalText,
   /** Credits that the member paid for it. */
   cost: countSchema,
   read_at: optionalTime,

@@ -1,3 +1,4 @@
+import { REACTIONS } from '@vela/domain/chat';
 import * as v from 'valibot';
 import { idSchema, timeSchema } from './fields';
 import { giftSchema } from './gift';
@@ -5,6 +6,16 @@ import { imageSchema } from './image';
 
 /** The id a client gives a message before it is sent: what it sends again under the same id is sent once. */
 export const clientIdSchema = idSchema;
+
+/** What a message answers, in few words: a text is cut after a line. */
+const answeredSchema = v.object({
+  id: idSchema,
+  sender: v.picklist(['me', 'other']),
+  type: v.picklist(['text', 'photo', 'gift']),
+  text: v.optional(v.string()),
+});
+
+export type AnsweredMessage = v.InferOutput<typeof answeredSchema>;
 
 /**
  * A message as one of the two sees it. `client_id` and `held` are the sender's own: a held message reaches the other when
@@ -22,6 +33,10 @@ export const messageSchema = v.object({
   gift: v.optional(giftSchema),
   /** What a system message says. */
   notice: v.optional(v.picklist(['match'])),
+  /** The message that it answers; null where this member no longer sees that one. */
+  reply_to: v.optional(v.nullable(answeredSchema)),
+  /** The reaction of who received it. */
+  reaction: v.optional(v.picklist(REACTIONS)),
   sent_at: timeSchema,
   read_at: v.optional(timeSchema),
   held: v.optional(v.boolean()),

@@ -1,3 +1,4 @@
+import { REACTIONS } from '@vela/domain/chat';
 import * as v from 'valibot';
 import { idSchema, timeSchema } from './fields';
 import { messageSchema } from './message';
@@ -17,6 +18,12 @@ export const SERVER_EVENTS = {
   typing: v.object({ conversation_id: idSchema }),
   /** `by` says who read: the other what this member wrote, or this member on another device. */
   read: v.object({ conversation_id: idSchema, read_at: timeSchema, by: v.picklist(['me', 'other']) }),
+  /** A reaction to a message, or none any more; of this member on another device, or of the other. */
+  reaction: v.object({
+    conversation_id: idSchema,
+    message_id: idSchema,
+    reaction: v.nullable(v.picklist(REACTIONS)),
+  }),
   like: v.object({ profile: profileSchema }),
   match: v.object({ profile: profileSchema }),
   credits: v.object({ credits: countSchema }),

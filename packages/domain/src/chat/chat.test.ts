@@ -8,6 +8,7 @@ import {
   isTypingNew,
   isTypingReportDue,
   sharesActivity,
+  SUGGESTED_ICEBREAKERS,
 } from '.';
 
 describe('giftsOf', () => {
@@ -100,7 +101,27 @@ describe('chooseIcebreakers', () => {
       interests: ['wine', 'yoga', 'astrology', 'music', 'coffee', 'hiking'],
       city: 'Gouda',
     };
-    expect(chooseIcebreakers(me, other)).toEqual(['wine', 'music', 'coffee', 'good_day']);
+    expect(chooseIcebreakers(me, other).slice(0, SUGGESTED_ICEBREAKERS)).toEqual([
+      'wine',
+      'music',
+      'coffee',
+      'good_day',
+    ]);
+  });
+
+  test('has behind them all others that fit, each once', () => {
+    const other = { ...me, interests: ['wine', 'music', 'coffee', 'hiking'] };
+    expect(chooseIcebreakers(me, other)).toEqual([
+      'wine',
+      'music',
+      'coffee',
+      'same_city',
+      'hiking',
+      'good_day',
+      'weekend',
+      'small_joy',
+      'perfect_evening',
+    ]);
   });
 
   test.each([
@@ -121,10 +142,12 @@ describe('chooseIcebreakers', () => {
     expect(chooseIcebreakers({ ...nobody, ...mine }, { ...nobody, ...theirs })).not.toContain('same_city');
   });
 
-  test('has four different lines for any two', () => {
+  test('has at least four different lines for any two, and none twice', () => {
     const other = { interests: ['wine', 'sushi', 'art', 'music', 'coffee'], country: 'NL', city: 'Utrecht' };
     for (const one of [me, other, { interests: [], country: 'DE' }]) {
-      expect(new Set(chooseIcebreakers(one, other)).size).toBe(4);
+      const chosen = chooseIcebreakers(one, other);
+      expect(new Set(chosen).size).toBe(chosen.length);
+      expect(chosen.length).toBeGreaterThanOrEqual(SUGGESTED_ICEBREAKERS);
     }
   });
 });

@@ -30,6 +30,7 @@ export {
   findMessageFault,
   LONGEST_MESSAGE_BYTES,
   normalizeMessage,
+  isNearLimit,
   shownCharactersLeft,
 } from './message-text';
 export { deliversHeld, seesMessage } from './sees-message';
@@ -48,11 +49,16 @@ export {
   remove,
   resume,
   retryNow,
+  SEND_UNDO_MS,
+  undo,
+  undoUntil,
 } from './outbox';
 export type { OutboxMessage, OutboxState, OutgoingContent } from './outbox';
 export { isTyping, isTypingNew, isTypingReportDue, sharesActivity, TYPING_SHOWN_MS } from './typing';
-export { chooseIcebreakers } from './icebreakers';
+export { chooseIcebreakers, SUGGESTED_ICEBREAKERS } from './icebreakers';
 export type { IcebreakerId } from './icebreakers';
+export { canReact, REACTIONS } from './reactions';
+export type { Reaction } from './reactions';
 export { readOutbox } from './read-outbox';
 export { WRITERS, WRITINGS, writingTo } from './writers';
 export type { Acquaintance, Writers, Writing } from './writers';

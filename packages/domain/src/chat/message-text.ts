@@ -6,8 +6,11 @@ import { cleanText, countCharacters, findTextFault, UNITS_PER_CHARACTER } from '
  */
 export const LONGEST_MESSAGE_BYTES = HIGHEST_MESSAGE_LENGTH * UNITS_PER_CHARACTER * 3;
 
-/** The share of the limit from which on what is left is counted: 900 of 1,000. */
-const COUNTED_FROM = 0.9;
+/** The share of the limit from which on what is left is shown: 500 of 1,000. */
+const COUNTED_FROM = 0.5;
+
+/** The share from which on a screen reader announces it, too: before, each key would interrupt. */
+const ANNOUNCED_FROM = 0.9;
 
 /**
  * A text as it is sent: cleaned, and without more than one empty line in a row. Empty when nothing is left to say.
@@ -30,7 +33,7 @@ export function charactersLeft(text: string, limit: number): number {
 }
 
 /**
- * How many characters are shown as left: from nine tenths of the limit on, negative for those too many; `null` while
+ * How many characters are shown as left: from half of the limit on, negative for those too many; `null` while
  * there is room. Source: product.md §5.
  */
 export function shownCharactersLeft(text: string, limit: number): number | null {
@@ -38,4 +41,9 @@ export function shownCharactersLeft(text: string, limit: number): number | null 
   if (text.length < limit - shown) return null;
   const left = charactersLeft(text, limit);
   return left <= shown ? left : null;
+}
+
+/** Whether so little is left of a limit that each change is announced. Source: product.md §5. */
+export function isNearLimit(left: number, limit: number): boolean {
+  return left <= limit - Math.floor(limit * ANNOUNCED_FROM);
 }

@@ -4,6 +4,7 @@ import {
   findMessageFault,
   LONGEST_MESSAGE_BYTES,
   normalizeMessage,
+  isNearLimit,
   shownCharactersLeft,
   summarizeMessage,
 } from '.';
@@ -109,11 +110,22 @@ describe('summarizeMessage', () => {
   });
 });
 
+describe('isNearLimit', () => {
+  test.each([
+    [50, false],
+    [11, false],
+    [10, true],
+    [-1, true],
+  ])('of 100 characters with %i left is %s', (left, isNear) => {
+    expect(isNearLimit(left, 100)).toBe(isNear);
+  });
+});
+
 describe('shownCharactersLeft', () => {
   test.each([
     [0, null],
-    [89, null],
-    [90, 10],
+    [49, null],
+    [50, 50],
     [91, 9],
     [100, 0],
     [101, -1],
@@ -122,7 +134,7 @@ describe('shownCharactersLeft', () => {
   });
 
   test('counts as a person counts', () => {
-    expect(shownCharactersLeft('👩‍👩‍👧'.repeat(8), 10)).toBeNull();
+    expect(shownCharactersLeft('👩‍👩‍👧'.repeat(4), 10)).toBeNull();
     expect(shownCharactersLeft('👩‍👩‍👧'.repeat(9), 10)).toBe(1);
   });
 

@@ -11,6 +11,9 @@ import {
   remove,
   resume,
   retryNow,
+  SEND_UNDO_MS,
+  undo,
+  undoUntil,
   type OutboxMessage,
 } from '.';
 
@@ -21,6 +24,12 @@ const message = (clientId: string, profileId = 'anna') => ({
   profileId,
   content: { type: 'text', text: clientId } as const,
   createdAt: now.toISOString(),
+});
+
+const gift = (clientId: string) => ({
+  ...message(clientId),
+  content: { type: 'gift', giftId: 'rose' } as const,
+  undoUntil: addMs(now, SEND_UNDO_MS).toISOString(),
 });
 
 const outboxOf = (...messages: ReturnType<typeof message>[]) =>
@@ -116,6 +125,44 @@ describe('an outbox', () => {
     const outbox = markSending(enqueue(refused, message('3', 'cas')), '3');
     expect(due(resume(outbox, { reloaded: false }))).toEqual(['1']);
     expect(due(resume(outbox, { reloaded: true }))).toEqual(['1', '3']);
+  });
+});
+
+describe('taking back', () => {
+  test.each([
+    [{ type: 'text', text: 'hello' } as const, null],
+    [{ type: 'photo', photoId: 'p1' } as const, later(SEND_UNDO_MS)],
+    [{ type: 'gift', giftId: 'rose' } as const, later(SEND_UNDO_MS)],
+  ])('%j is possible until %s', (content, until) => {
+    expect(undoUntil(content, now)).toEqual(until);
+  });
+
+  test('a gift waits for it, and what follows waits for the gift', () => {
+    const outbox = enqueue(enqueue([], gift('1')), message('2'));
+    expect(due(outbox, later(SEND_UNDO_MS - 1))).toEqual([]);
+    expect(nextDueAt(outbox, now)).toEqual(later(SEND_UNDO_MS));
+    expect(due(outbox, later(SEND_UNDO_MS))).toEqual(['1']);
+    expect(due(undo(outbox, '1'))).toEqual(['2']);
+  });
+
+  test.each([true, false])('neither a connection nor a reload (%s) ends it', (reloaded) => {
+    const outbox = resume(enqueue([], gift('1')), { reloaded });
+    expect(due(outbox, later(SEND_UNDO_MS - 1))).toEqual([]);
+    expect(undo(outbox, '1')).toEqual([]);
+  });
+
+  test('is over once it is on its way, and also after that failed', () => {
+    const sending = markSending(enqueue([], gift('1')), '1');
+    expect(undo(sending, '1')).toEqual(sending);
+    const failed = markFailed(sending, '1', { code: 'network_failed', now });
+    expect(undo(failed, '1')).toEqual(failed);
+    expect(due(resume(failed, { reloaded: true }))).toEqual(['1']);
+  });
+
+  test('leaves texts and others alone', () => {
+    const outbox = enqueue(outboxOf(message('1')), gift('2'));
+    expect(undo(outbox, '1')).toEqual(outbox);
+    expect(undo(outbox, '3')).toEqual(outbox);
   });
 });
 

@@ -17,8 +17,12 @@ export interface OutboxMessage {
   /** The member it goes to. */
   profileId: string;
   content: OutgoingContent;
+  /** The message of the same conversation that it answers, by its id. */
+  replyTo?: string;
   /** ISO 8601. */
   createdAt: string;
+  /** ISO 8601. Until then it isn't sent and can be taken back; gone as soon as it is on its way. */
+  undoUntil?: string;
   state: OutboxState;
 }
 
@@ -34,13 +38,19 @@ export type OutboxState =
 /** The errors that a purchase resolves: a member who has bought may send the failed message again. */
 const LACKS: readonly string[] = ['not_enough_credits', 'premium_required'] satisfies ShownErrorCode[];
 
+/** How long a photo or a gift waits for second thoughts before it is sent, in milliseconds: it costs several credits. */
+export const SEND_UNDO_MS = 6 * SECOND;
+
 const BACKOFF = { firstMs: SECOND, longestMs: MINUTE };
 
 type Outbox = readonly OutboxMessage[];
 
 /** Adds a message behind those that wait. */
 export function enqueue(outbox: Outbox, message: Omit<OutboxMessage, 'state'>): OutboxMessage[] {
-  return [...outbox, { ...message, state: { status: 'queued', attempts: 0, retryAt: null } }];
+  return [
+    ...outbox,
+    { ...message, state: { status: 'queued', attempts: 0, retryAt: message.undoUntil ?? null } },
+  ];
 }
 
 /**
@@ -65,9 +75,23 @@ export function nextDueAt(outbox: Outbox, now: Date): Date | null {
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-/** Notes that a message is on its way. */
+/** Until when what is sent at `now` can be taken back: a photo or a gift for some seconds, a text not at all. */
+export function undoUntil({ type }: Pick<OutgoingContent, 'type'>, now: Date): Date | null {
+  return type === 'text' ? null : addMs(now, SEND_UNDO_MS);
+}
+
+/** Takes back what has not been on its way yet; anything else stays. */
+export function undo(outbox: Outbox, clientId: string): OutboxMessage[] {
+  return outbox.filter((message) => message.clientId !== clientId || message.undoUntil === undefined);
+}
+
+/** Notes that a message is on its way: from now on it can't be taken back. */
 export function markSending(outbox: Outbox, clientId: string): OutboxMessage[] {
-  return change(outbox, clientId, (state) => ({ status: 'sending', attempts: attemptsOf(state) + 1 }));
+  return outbox.map((message) => {
+    if (message.clientId !== clientId) return message;
+    const { undoUntil: _, ...sent } = message;
+    return { ...sent, state: { status: 'sending', attempts: attemptsOf(message.state) + 1 } };
+  });
 }
 
 /** Takes a message out: the server has it, or the person gave it up. */
@@ -98,14 +122,17 @@ export function retryNow(outbox: Outbox, clientId: string): OutboxMessage[] {
 }
 
 /**
- * Makes all that waits due at once: the connection is back. After a reload also what was on its way, as nobody waits
+ * Makes all that waits due at once, but for what can still be taken back: the connection is back. After a reload also what was on its way, as nobody waits
  * for its answer any more; the server takes it once all the same. Source: decisions.md, Money (client id).
  */
 export function resume(outbox: Outbox, { reloaded }: { reloaded: boolean }): OutboxMessage[] {
   return outbox.map((message) => {
     const { state } = message;
     if (state.status === 'failed' || (state.status === 'sending' && !reloaded)) return message;
-    return { ...message, state: { status: 'queued', attempts: state.attempts, retryAt: null } };
+    return {
+      ...message,
+      state: { status: 'queued', attempts: state.attempts, retryAt: message.undoUntil ?? null },
+    };
   });
 }
 

@@ -13,8 +13,9 @@ const message: OutboxMessage = {
 describe('readOutbox', () => {
   test.each<Partial<OutboxMessage>>([
     {},
-    { content: { type: 'photo', photoId: 'p1' } },
+    { content: { type: 'photo', photoId: 'p1' }, undoUntil: '2026-11-21T12:00:06.000Z' },
     { content: { type: 'gift', giftId: 'rose' } },
+    { replyTo: 'm1' },
     { state: { status: 'queued', attempts: 0, retryAt: null } },
     { state: { status: 'sending', attempts: 1 } },
     { state: { status: 'failed', code: 'not_enough_credits' } },
@@ -22,6 +23,13 @@ describe('readOutbox', () => {
     const outbox = [{ ...message, ...change }];
     expect(readOutbox(JSON.stringify(outbox))).toEqual(outbox);
   });
+
+  test.each([{ replyTo: '' }, { replyTo: 7 }, { undoUntil: 'soon' }, { undoUntil: null }])(
+    'gives back the rest where it has %j',
+    (change) => {
+      expect(readOutbox(JSON.stringify([{ ...message, ...change }]))).toEqual([message]);
+    },
+  );
 
   test.each([
     { clientId: '' },

@@ -12,12 +12,21 @@ export function readOutbox(text: string | null): OutboxMessage[] {
 }
 
 function readMessage(value: unknown): OutboxMessage[] {
-  const { clientId, profileId, createdAt, content, state } = fieldsOf(value);
+  const { clientId, profileId, replyTo, createdAt, undoUntil, content, state } = fieldsOf(value);
   const read = readContent(content);
-  const isWhole =
-    isText(clientId) && isText(profileId) && isText(createdAt) && !Number.isNaN(Date.parse(createdAt));
+  const isWhole = isText(clientId) && isText(profileId) && isTime(createdAt);
   if (!isWhole || !read) return [];
-  return [{ clientId, profileId, createdAt, content: read, state: readState(state) }];
+  return [
+    {
+      clientId,
+      profileId,
+      ...(isText(replyTo) && { replyTo }),
+      createdAt,
+      ...(isTime(undoUntil) && { undoUntil }),
+      content: read,
+      state: readState(state),
+    },
+  ];
 }
 
 function readContent(value: unknown): OutgoingContent | null {
@@ -42,6 +51,10 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
+}
+
+function isTime(value: unknown): value is string {
+  return isText(value) && !Number.isNaN(Date.parse(value));
 }
 
 function parse(text: string | null): unknown {

@@ -58,6 +58,7 @@ import { swipesMigration } from './0058-swipes';
 import { wishesMigration } from './0059-wishes';
 import { writersMigration } from './0060-writers';
 import { outcomesOfReportsMigration } from './0061-outcomes-of-reports';
+import { reactionsAndRepliesMigration } from './0062-reactions-and-replies';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -125,4 +126,5 @@ export const migrations: Record<string, Migration> = {
   '0059-wishes': wishesMigration,
   '0060-writers': writersMigration,
   '0061-outcomes-of-reports': outcomesOfReportsMigration,
+  '0062-reactions-and-replies': reactionsAndRepliesMigration,
 };
