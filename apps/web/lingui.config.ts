@@ -50,6 +50,7 @@ export default defineConfig({
         `${ui}/option-text/**`,
         `${ui}/Pagination/**`,
         `${ui}/profile-text/**`,
+        `${ui}/Reactions/**`,
         ...photos.map((folder) => `${folder}/**`),
       ],
     },
@@ -73,8 +74,8 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/notification-kinds/{locale}', include: [kinds], exclude },
     // Loaded where photos of members are shown or changed.
     { path: '<rootDir>/src/locales/photos/{locale}', include: photos, exclude },
-    // Loaded where gifts are sent or shown.
-    { path: '<rootDir>/src/locales/gifts/{locale}', include: [`${ui}/Gift`], exclude },
+    // Loaded where gifts are sent or shown, and messages reacted to.
+    { path: '<rootDir>/src/locales/gifts/{locale}', include: [`${ui}/Gift`, `${ui}/Reactions`], exclude },
     // Loaded where someone is asked what may be stored.
     {
       path: '<rootDir>/src/locales/consent/{locale}',

@@ -59,9 +59,16 @@ test('a gift is chosen by its price, paid for and received @phone', async ({ pag
   await buyCredits(page.request);
   await openChat(ben.page, anna);
   await openChat(page, ben);
-  await page.getByRole('button', { name: 'Send a gift, from 2 credits' }).click();
+  const opener = page.getByRole('button', { name: 'Send a gift, from 2 credits' });
+  await opener.click();
   const sheet = page.getByRole('dialog', { name: `A gift for ${ben.person.name}` });
   await expect(sheet.getByRole('button', { name: 'Send the gift' })).toBeDisabled();
+  await sheet.getByRole('radio', { name: /^Coffee/ }).check();
+  await sheet.getByRole('button', { name: 'Send for 2 credits' }).click();
+  // For a few seconds it can be taken back; then it has cost nothing.
+  await message(page, 'Not sent yet').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByText('You have 12.')).toBeVisible();
+  await opener.click();
   await sheet.getByRole('radio', { name: /^Rose/ }).check();
   await expectAccessible(page, 'gifts');
   await sheet.getByRole('button', { name: 'Send for 3 credits' }).click();
@@ -70,6 +77,36 @@ test('a gift is chosen by its price, paid for and received @phone', async ({ pag
 
   await expect(message(ben.page, 'A rose for you')).toBeVisible();
   await expect(message(ben.page, 'A rose for you')).not.toContainText('credits');
+});
+
+test('a message is reacted to and answered, which the other sees at once @phone', async ({
+  page,
+  newDevice,
+}) => {
+  const [anna, ben] = [await newChatMember(page), await newChatMember(await newDevice())];
+  await openChat(page, ben);
+  await openChat(ben.page, anna);
+  await write(page, 'Sunday at eleven?');
+  await expect(message(ben.page, 'Sunday at eleven?')).toBeVisible();
+  const about = message(ben.page, 'Sunday at eleven?').getByRole('button', { name: /^About this message/ });
+  const dialog = ben.page.getByRole('dialog', { name: 'This message' });
+  await about.focus();
+  await ben.page.keyboard.press('Enter');
+  await expectAccessible(ben.page, 'about-a-message');
+  await dialog.getByRole('button', { name: 'Heart' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(message(ben.page, 'Your reaction: Heart')).toContainText('Sunday at eleven?');
+  await expect(message(page, `Reaction from ${ben.person.name}: Heart`)).toContainText('Sunday at eleven?');
+
+  await about.focus();
+  await ben.page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Reply' }).click();
+  await expect(composer(ben.page)).toBeFocused();
+  await expect(ben.page.getByRole('button', { name: 'Cancel the reply' })).toBeVisible();
+  await write(ben.page, 'With cake.');
+  await expect(message(ben.page, 'With cake.')).toContainText(`${anna.person.name}Sunday at eleven?`);
+  await expect(message(page, 'With cake.')).toContainText('YouSunday at eleven?');
+  await expect(ben.page.getByRole('button', { name: 'Cancel the reply' })).toBeHidden();
 });
 
 test('earlier messages load above without moving what is read', async ({ page, newDevice }) => {

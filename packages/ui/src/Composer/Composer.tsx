@@ -26,8 +26,10 @@ export interface ComposerProps {
   help?: ReactNode;
   /** It stands at the end of that line. */
   aside?: ReactNode;
-  /** How many characters are left, in words; said politely. */
+  /** How many characters are left, in words. */
   count?: ReactNode;
+  /** Few are left: each change of the count is announced. */
+  isNearLimit?: boolean | undefined;
   isTooLong?: boolean | undefined;
   /** The id of the field, for a link that leads to it. */
   id?: string | undefined;
@@ -88,7 +90,11 @@ export function Composer({
           <span>
             <span id={`${id}-note`}>{parts.note}</span> {parts.help}
           </span>
-          <span id={`${id}-count`} className={styles.count({ isOver: parts.isTooLong })} aria-live="polite">
+          <span
+            id={`${id}-count`}
+            className={styles.count({ isOver: parts.isTooLong })}
+            aria-live={parts.isNearLimit === true ? 'polite' : 'off'}
+          >
             {parts.count ?? ''}
           </span>
           {parts.count === undefined && <span className={styles.aside}>{parts.aside}</span>}

@@ -100,6 +100,30 @@ export const line = recipe({
   variants: { isOwn: { true: { flexDirection: 'row-reverse' } } },
 });
 
+/** What a message answers: its words are cut after two lines. */
+export const answered = style({
+  display: 'grid',
+  gap: space[0.5],
+  maxInlineSize: `min(${widths.bubble}, 82%)`,
+  marginBlockEnd: space[1],
+  paddingInlineStart: space[3],
+  borderInlineStart: `${lines.ring} solid ${color.borderControl}`,
+  color: color.textMuted,
+  fontSize: text.label,
+  lineHeight: lineHeights.snug,
+});
+
+export const answeredAuthor = style({ fontWeight: fontWeights.bold });
+
+export const answeredWords = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
 export const bubble = recipe({
   base: {
     maxInlineSize: `min(${widths.bubble}, 82%)`,

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Heart from 'lucide-react/icons/heart';
 import { expect, fn } from 'storybook/test';
 import { Photo } from '../Photo';
+import { ReactionMark } from '../Reactions';
 import { portrait } from '../story-portraits';
 import { withUsage } from '../usage';
 import {
+  AnsweredMessage,
   GiftBubble,
   MessageAction,
   MessageItem,
@@ -169,6 +171,42 @@ export const Delivery: Story = {
       ))}
     </>
   ),
+};
+
+export const AnswersAnother: Story = {
+  render: () => (
+    <>
+      <MessageItem
+        isOwn
+        author="You:"
+        answered={<AnsweredMessage author="Nadia">Which one is worth getting up early for?</AnsweredMessage>}
+        reaction={<ReactionMark reaction="heart">Reaction from Nadia</ReactionMark>}
+        stamp={<MessageStamp state="read">20:31 · Read</MessageStamp>}
+      >
+        <TextBubble isOwn place="only">
+          The one by the canal.
+        </TextBubble>
+      </MessageItem>
+      <MessageItem
+        isOwn={false}
+        begins
+        author="Nadia:"
+        answered={
+          <AnsweredMessage author="You">
+            {'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, '.repeat(3)}
+          </AnsweredMessage>
+        }
+        reaction={<ReactionMark reaction="laugh">Your reaction</ReactionMark>}
+      >
+        <TextBubble isOwn={false} place="only">
+          Say that three times.
+        </TextBubble>
+      </MessageItem>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reaction from Nadia')).toBeInTheDocument();
+  },
 };
 
 export const Failed: Story = {

@@ -14,26 +14,49 @@ export interface MessageItemProps {
   author: ReactNode;
   /** The first of a turn stands further from what is before it. */
   begins?: boolean | undefined;
+  /** An `AnsweredMessage` above the bubble. */
+  answered?: ReactNode;
   /** A bubble. */
   children: ReactNode;
   /** A `MessageAction` beside the bubble. */
   action?: ReactNode;
+  /** A `ReactionMark` under the bubble. */
+  reaction?: ReactNode;
   /** A `MessageStamp`, under the last of a group. */
   stamp?: ReactNode;
 }
 
 /** One message of a conversation: own ones at the end, the other's at the start. */
-export function MessageItem({ isOwn, author, begins = false, children, action, stamp }: MessageItemProps) {
+export function MessageItem({ isOwn, author, begins = false, children, ...parts }: MessageItemProps) {
   return (
     <Item className={styles.say({ isOwn, begins })}>
       <VisuallyHidden>{author}</VisuallyHidden>
+      {parts.answered}
       {/* A finger's touch gives it the focus, which brings up what can be done. */}
       <div className={styles.line({ isOwn })} tabIndex={-1}>
         {children}
-        {action}
+        {parts.action}
       </div>
-      {stamp}
+      {parts.reaction}
+      {parts.stamp}
     </Item>
+  );
+}
+
+export interface AnsweredMessageProps {
+  /** Which of the two wrote it. */
+  author: ReactNode;
+  /** What it says, in few words. */
+  children: ReactNode;
+}
+
+/** What a message answers, in few words above its bubble. */
+export function AnsweredMessage({ author, children }: AnsweredMessageProps) {
+  return (
+    <div className={styles.answered}>
+      <span className={styles.answeredAuthor}>{author}</span>
+      <span className={styles.answeredWords}>{children}</span>
+    </div>
   );
 }
 

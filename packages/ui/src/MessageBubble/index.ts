@@ -1,4 +1,5 @@
 export {
+  AnsweredMessage,
   GiftBubble,
   MessageAction,
   MessageItem,
@@ -6,6 +7,7 @@ export {
   TextBubble,
   TextBubbleLink,
   TypingBubble,
+  type AnsweredMessageProps,
   type BubblePlace,
   type GiftBubbleProps,
   type MessageItemProps,

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { shownCharactersLeft } from '@vela/domain/chat';
+import { isNearLimit, shownCharactersLeft } from '@vela/domain/chat';
 import { useState, type ChangeEvent } from 'react';
 import type { ElementProps } from '../element-props';
 import { control, useFieldControl } from '../Field';
@@ -13,7 +13,7 @@ export interface TextareaProps extends Omit<ElementProps<'textarea'>, 'value' | 
   maxLength?: number | undefined;
 }
 
-/** Grows with what is written, and near its limit says how much still fits. */
+/** Grows with what is written, and from half of its limit on shows how much still fits. */
 export function Textarea({ onChange, maxLength, ...attributes }: TextareaProps) {
   const { t } = useLingui();
   const field = useFieldControl();
@@ -31,7 +31,10 @@ export function Textarea({ onChange, maxLength, ...attributes }: TextareaProps) 
     <>
       <textarea rows={4} {...field} {...attributes} onChange={follow} className={`${control} ${textarea}`} />
       {maxLength !== undefined && (
-        <p className={isOver ? count.over : count.fits} aria-live="polite">
+        <p
+          className={isOver ? count.over : count.fits}
+          aria-live={left !== null && isNearLimit(left, maxLength) ? 'polite' : 'off'}
+        >
           {left !== null &&
             !isOver &&
             t`${plural(left, { one: '# character left', other: '# characters left' })}`}

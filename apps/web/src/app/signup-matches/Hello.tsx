@@ -4,7 +4,12 @@ import { icebreakersQueryOptions } from '@vela/api-client/queries/icebreakers';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import { sendMessage } from '@vela/contract/endpoints/send-message';
 import type { Profile } from '@vela/contract/entities/profile';
-import { findMessageFault, freeMessagesLeft, normalizeMessage } from '@vela/domain/chat';
+import {
+  findMessageFault,
+  freeMessagesLeft,
+  normalizeMessage,
+  SUGGESTED_ICEBREAKERS,
+} from '@vela/domain/chat';
 import { nameList } from '@vela/domain/locale';
 import { awaitsConfirmation } from '@vela/domain/members';
 import type { Gender } from '@vela/domain/profile';
@@ -272,7 +277,7 @@ function About({ id, name }: { id: string; name: string }) {
 function Openers({ id, onChoose }: { id: string; onChoose: (line: string) => void }) {
   const { t } = useLingui();
   const { data } = useQuery(icebreakersQueryOptions(useApi(), id));
-  const lines = data?.icebreakers ?? [];
+  const lines = (data?.icebreakers ?? []).slice(0, SUGGESTED_ICEBREAKERS);
   if (lines.length === 0) return null;
   return (
     <Icebreakers label={t`Suggested opening lines`}>

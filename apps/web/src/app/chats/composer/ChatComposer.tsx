@@ -1,8 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui, Plural } from '@lingui/react/macro';
+import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
-import { normalizeMessage, shownCharactersLeft, type OutgoingContent, type Writing } from '@vela/domain/chat';
+import {
+  isNearLimit,
+  normalizeMessage,
+  shownCharactersLeft,
+  type OutgoingContent,
+  type Writing,
+} from '@vela/domain/chat';
 import { Composer } from '@vela/ui/Composer';
+import { IconButton } from '@vela/ui/IconButton';
+import { AnsweredMessage } from '@vela/ui/MessageBubble';
+import X from 'lucide-react/icons/x';
 import {
   memo,
   useDeferredValue,
@@ -19,7 +29,10 @@ import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../../../kit/page/page-context';
 import { useApi } from '../../../kit/session/member-data-context';
 import { readStored, writeStored } from '../../../kit/storage/member-storage';
+import { AnsweredAuthor, AnsweredWords } from '../shared/AnsweredWords';
+import { answeredFrom } from '../shared/shown-messages';
 import { textCost, type Charging } from '../shared/use-charge';
+import * as styles from './ChatComposer.css';
 import { AllPrices, CostNote, PriceSummary } from './Prices';
 import { NoWriting } from './NoWriting';
 import { WritingClosed } from './WritingClosed';
@@ -41,6 +54,9 @@ interface ChatComposerProps {
   /** How many messages the other has written. */
   receivedCount: number;
   charging: Charging;
+  /** The message that this one answers. */
+  answered: Message | null;
+  onAnswerNone: () => void;
   onSend: (content: OutgoingContent) => void;
 }
 
@@ -56,6 +72,8 @@ export const ChatComposer = memo(function ChatComposer({
   writing,
   receivedCount,
   charging,
+  answered,
+  onAnswerNone,
   onSend,
 }: ChatComposerProps) {
   const { t } = useLingui();
@@ -77,6 +95,11 @@ export const ChatComposer = memo(function ChatComposer({
       focus();
     },
   });
+  const answeredId = answered?.id;
+  // Who chose to answer writes next.
+  useEffect(() => {
+    if (answeredId !== undefined) field.current?.focus();
+  }, [answeredId, field]);
   const isAsking = question.asked !== null;
   const wasAsking = useRef(false);
   // The question had the focus, and gives it back once it is gone.
@@ -123,12 +146,23 @@ export const ChatComposer = memo(function ChatComposer({
         tools={<ComposerTools name={name} charging={chargingLater} onSend={onSend} />}
         above={
           <ComposerNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
-            {isBeginning && <Icebreakers profileId={profile.id} onChoose={open} />}
+            {isBeginning && <Icebreakers profile={profile} charging={chargingLater} onChoose={open} />}
+            {answered && (
+              <AnsweredBar
+                answered={answered}
+                name={name}
+                onAnswerNone={() => {
+                  onAnswerNone();
+                  focus();
+                }}
+              />
+            )}
           </ComposerNotice>
         }
         note={<CostNote charging={chargingLater} />}
         help={<AllPrices charging={chargingLater} />}
         aside={<PriceSummary charging={chargingLater} />}
+        isNearLimit={left !== null && isNearLimit(left, limit)}
         count={left === null ? undefined : <CharacterCount left={left} />}
       />
       {question.asked && (
@@ -141,6 +175,27 @@ export const ChatComposer = memo(function ChatComposer({
     </>
   );
 });
+
+interface AnsweredBarProps {
+  answered: Message;
+  /** The name of the other member. */
+  name: string;
+  onAnswerNone: () => void;
+}
+
+/** What the message that is being written answers, and the way out of that. */
+function AnsweredBar({ answered, name, onAnswerNone }: AnsweredBarProps) {
+  const { t } = useLingui();
+  const quoted = answeredFrom(answered);
+  return (
+    <div className={styles.answered}>
+      <AnsweredMessage author={quoted && <AnsweredAuthor answered={quoted} name={name} />}>
+        <AnsweredWords answered={quoted} />
+      </AnsweredMessage>
+      <IconButton icon={X} label={t`Cancel the reply`} onClick={onAnswerNone} />
+    </div>
+  );
+}
 
 /** How much still fits; `left` is negative when it is too much already. */
 function CharacterCount({ left }: { left: number }) {

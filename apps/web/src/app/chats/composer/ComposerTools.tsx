@@ -8,9 +8,11 @@ import { memo, useState } from 'react';
 import { usePage } from '../../../kit/page/page-context';
 import { useAddressQuery } from '../../../kit/page/use-routing';
 import type { Query } from '../../../kit/page/query';
-import { GiftSheet } from './GiftSheet';
 import { PhotoTool } from './PhotoTool';
+import { lazyPart, useHasBeen } from '../shared/lazy-part';
 import type { Charging } from '../shared/use-charge';
+
+const GiftSheet = lazyPart(async () => (await import('./GiftSheet')).GiftSheet);
 
 export interface ComposerToolsProps {
   /** The name of the other member. */
@@ -25,6 +27,7 @@ export const ComposerTools = memo(function ComposerTools(props: ComposerToolsPro
   const { settings } = usePage();
   const isAsked = useAddressQuery(isForGift);
   const [isGiving, setIsGiving] = useState(isAsked);
+  const isAskedFor = useHasBeen(isGiving);
   const [cheapest] = giftsOf(settings.gift_credits ?? {});
   const giftWords =
     cheapest && t`Send a gift, from ${plural(cheapest.credits, { one: '# credit', other: '# credits' })}`;
@@ -36,7 +39,7 @@ export const ComposerTools = memo(function ComposerTools(props: ComposerToolsPro
           <IconButton icon={Gift} label={giftWords} onClick={() => setIsGiving(true)} />
         </Tooltip>
       )}
-      {cheapest && (
+      {cheapest && isAskedFor && (
         <GiftSheet {...props} cheapest={cheapest} isOpen={isGiving} onClose={() => setIsGiving(false)} />
       )}
     </>

@@ -12,9 +12,11 @@ import { Button } from '@vela/ui/Button';
 import { errorText } from '@vela/ui/error-text';
 import type { ApiErrorData } from '../../../kit/forms/api-result';
 import { checkFiles } from '../../../kit/forms/photos/check-files';
-import { PhotoSheet } from './PhotoSheet';
 import { WayToCredits } from './WayToCredits';
+import { lazyPart, useHasBeen } from '../shared/lazy-part';
 import type { Charging } from '../shared/use-charge';
+
+const PhotoSheet = lazyPart(async () => (await import('./PhotoSheet')).PhotoSheet);
 
 interface PhotoToolProps {
   name: string;
@@ -29,6 +31,7 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  const wasChosen = useHasBeen(file !== null);
   const [apiError, setApiError] = useState<ApiErrorData | null>(null);
   const [hasTooFew, setHasTooFew] = useState(false);
   const choose = () => {
@@ -56,7 +59,7 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
           target.value = '';
         }}
       />
-      <PhotoSheet file={file} onClose={() => setFile(null)} name={name} charging={charging} onSend={onSend} />
+      {wasChosen && <PhotoSheet file={file} onClose={() => setFile(null)} {...{ name, charging, onSend }} />}
       <Dialog isOpen={hasTooFew} title={words} onClose={() => setHasTooFew(false)}>
         <Notice tone="warning" action={<WayToCredits tone="primary" />}>
           <Trans>You do not have enough credits for a photo.</Trans>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import {
   fontWeights,
@@ -99,7 +99,7 @@ export const presence = style({ display: 'block', color: color.textMuted, fontSi
 
 export const region = style({ '@media': { [media.belowPhone]: { display: 'none' } } });
 
-export const balance = style({
+const balanceBase = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -108,11 +108,16 @@ export const balance = style({
   minBlockSize: sizes.target,
   paddingInline: space[3],
   borderRadius: radii.round,
-  background: color.surfaceHover,
   fontSize: text.label,
   fontWeight: fontWeights.bold,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const balance = styleVariants({
+  plain: [balanceBase, { background: color.surfaceHover }],
+  warning: [balanceBase, { background: color.warning, color: color.onWarning }],
+  danger: [balanceBase, { background: color.danger, color: color.onDanger }],
 });
 
 /** On a phone the name needs the room; screen readers still announce the words. */

@@ -4,17 +4,18 @@ import {
   type ConversationPage,
   type ConversationRef,
 } from '@vela/api-client/queries/conversation';
+import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import type { OutgoingContent } from '@vela/domain/chat';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { showsEntryWarning } from '@vela/domain/sites';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
-import { tryToLoad } from '../../../first-paint/try-to-load';
 import { useApi } from '../../../kit/session/member-data-context';
 import { useOutbox } from '../../../kit/live/outbox/use-outbox';
 import { usePage } from '../../../kit/page/page-context';
 import { useHasFictional } from '../../../kit/formats/use-fictional-warning';
+import { lazyPart, useHasBeen } from '../shared/lazy-part';
 import { HasAnsweredContext, TalkPartnerContext } from '../shared/talk-partner';
 import { useCharge, type Charging } from '../shared/use-charge';
 import { ChatComposer, NobodyToWriteTo } from '../composer';
@@ -28,12 +29,12 @@ import { useMarkRead } from './use-mark-read';
 import { warning } from './ChatWarning.css';
 import type { Older } from './OlderMessages';
 import { BackToMessages } from './BackToMessages';
-import { ReportInTalk, type Reported } from './ReportInTalk';
+import type { Reported } from './ReportInTalk';
 
-/** It comes with the checks, once the conversation is on the screen; where it can't be loaded, the conversation goes on without. */
-const ReceivedCare = lazy(async () => ({
-  default: (await tryToLoad(() => import('./ReceivedCare')))?.ReceivedCare ?? (() => null),
-}));
+const ReportInTalk = lazyPart(async () => (await import('./ReportInTalk')).ReportInTalk);
+
+/** It comes with the checks, once the conversation is on the screen. */
+const ReceivedCare = lazyPart(async () => (await import('./ReceivedCare')).ReceivedCare);
 
 /** What stands over a conversation in the Netherlands and Germany (product.md §9, Entry warnings). */
 const ChatWarning = memo(function ChatWarning() {
@@ -51,10 +52,11 @@ const ChatWarning = memo(function ChatWarning() {
 /** What two members say to each other, the means to say more, and to report what was said. */
 export function Conversation({ of: ref }: { of: ConversationRef }) {
   const [reported, setReported] = useState<Reported | null>(null);
+  const hasReported = useHasBeen(reported !== null);
   return (
     <>
       <Talk of={ref} onReport={setReported} />
-      <ReportInTalk reported={reported} onClose={() => setReported(null)} />
+      {hasReported && <ReportInTalk reported={reported} onClose={() => setReported(null)} />}
     </>
   );
 }
@@ -71,13 +73,15 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
   // The remaining credits are announced once the message is on the screen.
   const credits = useDeferredValue(charging.credits);
   const [isAtEnd, setIsAtEnd] = useState(true);
+  const [answered, setAnswered] = useState<Message | null>(null);
   const { send: post } = outbox;
   const send = useCallback(
     (content: OutgoingContent) => {
-      post(content);
+      post({ content, replyTo: answered?.id });
+      setAnswered(null);
       log.current?.showNewest();
     },
-    [post],
+    [post, answered],
   );
   const partner = newest?.profile ?? null;
   const reportMember = useCallback(() => {
@@ -87,6 +91,7 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
     (messageId: string) => onReport({ subject: { message_id: messageId }, partner }),
     [partner, onReport],
   );
+  const answerNone = useCallback(() => setAnswered(null), []);
   const older = useOlder(query);
   useMarkRead(pages, { isNewestInSight: isAtEnd });
 
@@ -130,6 +135,8 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
             charging={charging}
             onRetry={outbox.retry}
             onDiscard={outbox.discard}
+            onUndo={outbox.undo}
+            onReply={profile !== null && newest.writing === 'open' ? setAnswered : null}
             onReport={reportMessage}
           />
           {profile === null ? (
@@ -141,6 +148,8 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
               page={newest}
               messages={messages}
               charging={charging}
+              answered={answered}
+              onAnswerNone={answerNone}
               onSend={send}
               onReport={reportMessage}
             />
@@ -157,6 +166,9 @@ interface AnsweringProps {
   /** Oldest first. */
   messages: readonly ShownMessage[];
   charging: Charging;
+  /** The message that the next one answers. */
+  answered: Message | null;
+  onAnswerNone: () => void;
   onSend: (content: OutgoingContent) => void;
   onReport: (messageId: string) => void;
 }
@@ -167,11 +179,7 @@ function Answering({ profile, page, messages, onReport, ...rest }: AnsweringProp
   const { id, name } = profile;
   return (
     <div>
-      {checks && (
-        <Suspense fallback={null}>
-          <ReceivedCare {...{ checks, name, messages, onReport }} profileId={id} />
-        </Suspense>
-      )}
+      {checks && <ReceivedCare {...{ checks, name, messages, onReport }} profileId={id} />}
       <ChatComposer
         {...rest}
         profile={profile}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { Avatar } from '@vela/ui/Avatar';
+import { creditsBadge } from '@vela/domain/badges';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Icon } from '@vela/ui/Icon';
 import { WideWords } from '@vela/ui/layout';
@@ -109,9 +110,11 @@ export function ErasedHead({ conversationId }: { conversationId: string }) {
   );
 }
 
-/** What the member has, and the way to more. */
+/** What the member has, and the way to more: in the tones of the badge on Credits. */
 function Balance({ credits }: { credits: number }) {
   const href = useWayToCredits();
+  const { user } = usePage();
+  const look = styles.balance[creditsBadge({ paidUser: user?.paid_user === true, credits })?.tone ?? 'plain'];
   const words = (
     <>
       <span className={styles.balanceMark}>
@@ -125,9 +128,9 @@ function Balance({ credits }: { credits: number }) {
       </WideWords>
     </>
   );
-  if (href === null) return <span className={styles.balance}>{words}</span>;
+  if (href === null) return <span className={look}>{words}</span>;
   return (
-    <a className={styles.balance} href={href} aria-describedby="balance-way">
+    <a className={look} href={href} aria-describedby="balance-way">
       {words}
       <span id="balance-way" hidden>
         <Trans>Buy credits</Trans>

@@ -9,9 +9,11 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
 import { memo, useState } from 'react';
 import { useShowToast } from '@vela/ui/Toast';
-import { BlockDialog } from '../../../kit/safety/BlockDialog';
-import { DeleteDialog } from './DeleteDialog';
+import { lazyPart, useHasBeen } from '../shared/lazy-part';
 import { useLeaveConversation } from './use-leave-conversation';
+
+const BlockDialog = lazyPart(async () => (await import('../../../kit/safety/BlockDialog')).BlockDialog);
+const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 interface ConversationMenuProps {
   profile: Profile;
@@ -28,6 +30,8 @@ export const ConversationMenu = memo(function ConversationMenu({
 }: ConversationMenuProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'block' | 'delete' | null>(null);
+  const asksToBlock = useHasBeen(opened === 'block');
+  const asksToDelete = useHasBeen(opened === 'delete');
   const afterBlock = useAfterBlock(profile);
   const { id, name } = profile;
   const close = () => setOpened(null);
@@ -55,8 +59,12 @@ export const ConversationMenu = memo(function ConversationMenu({
           </MenuButton>
         )}
       </Menu>
-      <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={afterBlock} />
-      <DeleteDialog of={{ profile_id: id }} name={name} isOpen={opened === 'delete'} onClose={close} />
+      {asksToBlock && (
+        <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={afterBlock} />
+      )}
+      {asksToDelete && (
+        <DeleteDialog of={{ profile_id: id }} name={name} isOpen={opened === 'delete'} onClose={close} />
+      )}
     </>
   );
 });
@@ -65,6 +73,7 @@ export const ConversationMenu = memo(function ConversationMenu({
 export function ErasedMenu({ conversationId }: { conversationId: string }) {
   const { t } = useLingui();
   const [isAsked, setIsAsked] = useState(false);
+  const wasAsked = useHasBeen(isAsked);
   return (
     <>
       <Menu label={t`More about this conversation`} picture={<Icon of={EllipsisVertical} />}>
@@ -72,12 +81,14 @@ export function ErasedMenu({ conversationId }: { conversationId: string }) {
           <Trans>Delete conversation</Trans>
         </MenuButton>
       </Menu>
-      <DeleteDialog
-        of={{ id: conversationId }}
-        name={null}
-        isOpen={isAsked}
-        onClose={() => setIsAsked(false)}
-      />
+      {wasAsked && (
+        <DeleteDialog
+          of={{ id: conversationId }}
+          name={null}
+          isOpen={isAsked}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </>
   );
 }

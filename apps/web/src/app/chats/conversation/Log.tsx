@@ -3,20 +3,31 @@ import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { moveAmongMessages, TypingBubble } from '@vela/ui/MessageBubble';
-import { memo, useCallback, useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { Avatar } from '@vela/ui/Avatar';
 import { Icon } from '@vela/ui/Icon';
 import ArrowDown from 'lucide-react/icons/arrow-down';
+import { tryToLoad } from '../../../first-paint/try-to-load';
 import { useApi } from '../../../kit/session/member-data-context';
 import { usePage } from '../../../kit/page/page-context';
+import { lazyPart, useHasBeen } from '../shared/lazy-part';
 import type { Charging } from '../shared/use-charge';
 import type { ShownMessage } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 import { LiveLog } from './LiveLog';
 import { LogDays } from './LogDays';
-import { MessageDialog } from './MessageDialog';
 import { OlderMessages, type Older } from './OlderMessages';
 
 export interface LogHandle {
@@ -38,10 +49,16 @@ export interface LogProps {
   charging: Charging;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  onUndo: (clientId: string) => void;
+  /** Begins an answer to a message; null where the member can't write. */
+  onReply: ((message: Message) => void) | null;
   /** Asks to report a message, by its id. */
   onReport: (messageId: string) => void;
   ref: Ref<LogHandle>;
 }
+
+const loadDialog = async () => (await import('./MessageDialog')).MessageDialog;
+const MessageDialog = lazyPart(loadDialog);
 
 /** A log that is scrolled up this far, in pixels, shows a way back to the newest message. */
 const FAR = 240;
@@ -63,11 +80,16 @@ export const Log = memo(function Log({
   charging,
   onRetry,
   onDiscard,
+  onUndo,
+  onReply,
   onReport,
   ref,
 }: LogProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<Message | null>(null);
+  const isAsked = useHasBeen(opened !== null);
+  // It is there when it is asked for, also without a connection.
+  useEffect(() => void tryToLoad(loadDialog), []);
   const scroll = useRef<HTMLElement>(null);
   const hintId = useId();
   const isTyping = useIsTyping(conversationId);
@@ -78,7 +100,19 @@ export const Log = memo(function Log({
   useImperativeHandle(ref, () => ({ showNewest }));
   const close = useCallback(() => setOpened(null), []);
   const name = profile?.name ?? t`Deleted member`;
-  const acts = useMemo(() => ({ charging, onRetry, onDiscard }), [charging, onRetry, onDiscard]);
+  const acts = useMemo(
+    () => ({
+      charging,
+      onRetry,
+      onDiscard,
+      onUndo: (clientId: string) => {
+        // The button goes with the message, and would take the focus along.
+        scroll.current?.focus({ preventScroll: true });
+        onUndo(clientId);
+      },
+    }),
+    [charging, onRetry, onDiscard, onUndo],
+  );
   return (
     <div className={styles.logFrame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move the focus inside */}
@@ -114,7 +148,17 @@ export const Log = memo(function Log({
       <VisuallyHidden id={hintId}>
         <Trans>Use the arrow keys to move between messages.</Trans>
       </VisuallyHidden>
-      <MessageDialog message={opened} onClose={close} onReport={onReport} />
+      {isAsked && (
+        <MessageDialog
+          // What is shown of it follows the conversation.
+          message={messages.findLast(({ message }) => message?.id === opened?.id)?.message ?? opened}
+          name={name}
+          canReact={profile !== null}
+          onClose={close}
+          onReply={onReply}
+          onReport={onReport}
+        />
+      )}
       <LiveLog messages={messages} name={name} />
       {(isFar || newCount > 0) && (
         <ToNewest

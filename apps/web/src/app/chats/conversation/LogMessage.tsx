@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
-import { MessageAction, MessageItem, SystemLine } from '@vela/ui/MessageBubble';
+import { AnsweredMessage, MessageAction, MessageItem, SystemLine } from '@vela/ui/MessageBubble';
+import { ReactionMark } from '@vela/ui/Reactions';
 import Heart from 'lucide-react/icons/heart';
 import { memo } from 'react';
 import { useIsHidden } from '../../../kit/formats/use-is-hidden';
+import { ReactionWords } from '../shared/ReactionWords';
+import { AnsweredAuthor, AnsweredWords } from '../shared/AnsweredWords';
 import { beginningOf } from './beginning-of';
 import { MessageContent } from './MessageContent';
 import { MessageState } from './MessageState';
@@ -54,6 +57,22 @@ export const LogMessage = memo(function LogMessage({
           <Trans>
             <span translate="no">{name}</span>:
           </Trans>
+        )
+      }
+      answered={
+        shown.answered !== undefined && (
+          <AnsweredMessage
+            author={shown.answered && <AnsweredAuthor answered={shown.answered} name={name} />}
+          >
+            <AnsweredWords answered={shown.answered} />
+          </AnsweredMessage>
+        )
+      }
+      reaction={
+        message?.reaction && (
+          <ReactionMark reaction={message.reaction}>
+            <ReactionWords reaction={message.reaction} by={isOwn ? name : null} />
+          </ReactionMark>
         )
       }
       action={

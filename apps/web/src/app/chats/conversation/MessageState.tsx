@@ -20,7 +20,9 @@ interface MessageStateProps {
 /** Shows when a message was sent and how far it has come; for a failed one why, and what to do. */
 export function MessageState({ shown, state, clock }: MessageStateProps) {
   if (shown.waiting) {
-    return state === 'failed' ? <Failed shown={shown} /> : <Sending />;
+    if (state === 'failed') return <Failed shown={shown} />;
+    const { clientId, undoUntil } = shown.waiting;
+    return undoUntil === undefined ? <Sending /> : <Undoable clientId={clientId} />;
   }
   const time = clock(shown.sent_at);
   const words = {
@@ -52,6 +54,19 @@ function Sending() {
   return (
     <MessageStamp state="sending">
       {isOnItsWay ? <Trans>Sending</Trans> : <Trans>Sent as soon as you’re online</Trans>}
+    </MessageStamp>
+  );
+}
+
+/** It leaves in a few seconds, until when a press takes it back. */
+function Undoable({ clientId }: { clientId: string }) {
+  const { onUndo } = useWaitingActs();
+  return (
+    <MessageStamp state="sending">
+      <Trans>Not sent yet</Trans>
+      <StampButton onClick={() => onUndo(clientId)}>
+        <Trans>Undo</Trans>
+      </StampButton>
     </MessageStamp>
   );
 }

@@ -6,9 +6,10 @@ export interface WaitingActs {
   charging: Charging;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  onUndo: (clientId: string) => void;
 }
 
-/** Changes with each message. Only failed messages use it, so the others don't render again. */
+/** Changes with each message. Only messages that wait use it, so the others don't render again. */
 export const WaitingActsContext = createContext<WaitingActs | null>(null);
 
 /** Throws outside of a log: a message that failed would stand there with nothing to do about it. */

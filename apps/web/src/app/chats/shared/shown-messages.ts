@@ -1,5 +1,5 @@
 import type { ConversationPage } from '@vela/api-client/queries/conversation';
-import type { Message } from '@vela/contract/entities/message';
+import type { AnsweredMessage, Message } from '@vela/contract/entities/message';
 import { messageDelivery, type MessageGroup, type OutboxMessage } from '@vela/domain/chat';
 import type { BubblePlace, DeliveryState } from '@vela/ui/MessageBubble';
 
@@ -11,6 +11,8 @@ interface Shown {
   sender: Message['sender'];
   /** ISO 8601. */
   sent_at: string;
+  /** The message that it answers; null where that one is seen no more. */
+  answered?: AnsweredMessage | null;
 }
 
 /** A message of the server, or one on its way to it. */
@@ -40,11 +42,26 @@ export function shownMessages(
       sender: 'me',
       // Whatever this device's clock says, it comes after what is there.
       sent_at: one.createdAt > latest ? one.createdAt : latest,
+      ...(one.replyTo !== undefined && { answered: answeredIn(pages, one.replyTo) }),
       message: null,
       waiting: one,
     }));
   const sent = known.toReversed().map(({ shown }) => shown);
   return new Array<ShownMessage>().concat(...sent, unsent);
+}
+
+function answeredIn(pages: readonly ConversationPage[], id: string): AnsweredMessage | null {
+  for (const { messages } of pages) {
+    const message = messages.find((one) => one.id === id);
+    if (message) return answeredFrom(message);
+  }
+  return null;
+}
+
+/** A message as one that answers it shows it; null for what the system says, which nobody answers. */
+export function answeredFrom({ id, sender, type, text }: Message): AnsweredMessage | null {
+  if (sender === 'system' || type === 'system') return null;
+  return { id, sender, type, ...(text !== undefined && { text }) };
 }
 
 /** Those that wait: they stand last. */
@@ -108,6 +125,7 @@ function shownMessage(message: Message): ShownMessage {
     key: message.client_id ?? message.id,
     sender: message.sender,
     sent_at: message.sent_at,
+    ...(message.reply_to !== undefined && { answered: message.reply_to }),
     message,
     waiting: null,
   };
@@ -121,19 +139,23 @@ export function deliveryOf({ message, waiting }: ShownMessage): DeliveryState {
   return messageDelivery(message);
 }
 
-/** A group in runs that came equally far, each with one stamp under its last; one that failed stands alone. */
+/** A group in runs that came equally far, each with one stamp under its last; one that failed or can be taken back stands alone. */
 export function placeMessages({ messages }: Pick<MessageGroup<ShownMessage>, 'messages'>): PlacedMessage[] {
-  const states = messages.map(deliveryOf);
   return messages.map((shown, index) => {
-    const state = deliveryOf(shown);
-    const isFirst = isCut(states[index - 1], state);
-    const isLast = isCut(state, states[index + 1]);
-    return { shown, state, place: placeOf(isFirst, isLast), isLast };
+    const isFirst = isCut(messages[index - 1], shown);
+    const isLast = isCut(shown, messages[index + 1]);
+    return { shown, state: deliveryOf(shown), place: placeOf(isFirst, isLast), isLast };
   });
 }
 
-function isCut(before: DeliveryState | undefined, after: DeliveryState | undefined): boolean {
-  return before !== after || before === 'failed';
+function isCut(before: ShownMessage | undefined, after: ShownMessage | undefined): boolean {
+  if (!before || !after) return true;
+  return deliveryOf(before) !== deliveryOf(after) || standsAlone(before) || standsAlone(after);
+}
+
+/** What can be done about it stands under it. */
+function standsAlone(shown: ShownMessage): boolean {
+  return deliveryOf(shown) === 'failed' || shown.waiting?.undoUntil !== undefined;
 }
 
 function placeOf(isFirst: boolean, isLast: boolean): BubblePlace {

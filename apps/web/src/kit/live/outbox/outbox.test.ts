@@ -30,7 +30,7 @@ async function callsUntilRejected(code: 'premium_required' | 'no_longer_availabl
       if (outbox.messages()[0]?.state.status === 'failed') resolve(calls.map(({ id }) => id));
     });
   });
-  outbox.send('7', { type: 'text', text: 'Hello' });
+  outbox.send('7', { content: { type: 'text', text: 'Hello' } });
   const ids = await answered;
   outbox.close();
   return ids;
@@ -48,7 +48,7 @@ it('stores nothing once someone has logged out, whatever is still being sent', (
   watchLogOuts();
   const { api } = createFakeApi({ handlers: { sendMessage: () => new Promise(() => {}) } });
   const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
-  outbox.send('7', { type: 'text', text: 'Hello' });
+  outbox.send('7', { content: { type: 'text', text: 'Hello' } });
   expect(readStored('anna', 'outbox')).toContain('Hello');
   markLogOut();
   writeStored('anna', 'outbox', null);
@@ -74,7 +74,7 @@ it('announces a message once it can be shown and once it is sent, and nothing in
       if (outbox.messages().length === 0) resolve();
     });
   });
-  outbox.send('7', { type: 'text', text: 'Hello' });
+  outbox.send('7', { content: { type: 'text', text: 'Hello' } });
   await gone;
   outbox.close();
   expect(counts).toEqual([1, 0]);

@@ -15,6 +15,8 @@ import {
   remove,
   resume,
   retryNow,
+  undo,
+  undoUntil,
   type OutboxMessage,
   type OutboxState,
   type OutgoingContent,
@@ -23,6 +25,12 @@ import { hasLoggedOut } from '../../storage/log-outs';
 import { storageKeyOf, readStored, writeStored } from '../../storage/member-storage';
 
 const NAME = 'outbox';
+
+/** What is sent, and which message it answers, by its id. */
+export interface Outgoing {
+  content: OutgoingContent;
+  replyTo?: string | undefined;
+}
 
 interface Options {
   api: Api;
@@ -58,16 +66,31 @@ export class Outbox {
   /** The messages as last announced: whether one waits for its turn or is being sent is no change. */
   readonly messages = (): readonly OutboxMessage[] => this.#announced;
 
-  send(profileId: string, content: OutgoingContent): void {
-    const createdAt = new Date().toISOString();
+  send(profileId: string, { content, replyTo }: Outgoing): void {
+    const now = new Date();
+    const until = undoUntil(content, now)?.toISOString();
     this.#change((outbox) =>
-      enqueue(outbox, { clientId: crypto.randomUUID(), profileId, content, createdAt }),
+      enqueue(outbox, {
+        clientId: crypto.randomUUID(),
+        profileId,
+        content,
+        ...(replyTo !== undefined && { replyTo }),
+        createdAt: now.toISOString(),
+        ...(until !== undefined && { undoUntil: until }),
+      }),
     );
     this.pump();
   }
 
   retry(clientId: string): void {
     this.#change((outbox) => retryNow(outbox, clientId));
+    this.pump();
+  }
+
+  /** Takes back what has not been on its way yet. */
+  undo(clientId: string): void {
+    this.#change((outbox) => undo(outbox, clientId));
+    // What was written after it waited for it.
     this.pump();
   }
 
@@ -106,13 +129,14 @@ export class Outbox {
     }
   }
 
-  async #sendOne({ clientId, profileId, content }: OutboxMessage): Promise<void> {
+  async #sendOne({ clientId, profileId, content, replyTo }: OutboxMessage): Promise<void> {
     const { api, queryClient } = this.#options;
     this.#change((outbox) => markSending(outbox, clientId));
     try {
       const answer = await api.call(sendMessage, {
         client_id: clientId,
         profile_id: profileId,
+        ...(replyTo !== undefined && { reply_to: replyTo }),
         ...wireOf(content),
       });
       // The cache notifies its readers a moment later. Until then the message is shown from here, and then, in the same
@@ -188,13 +212,15 @@ export class Outbox {
   }
 }
 
-/** Whether the messages are the same, and have failed or not as before: nobody shows more of them. */
+/** Whether the messages are the same, have failed or not, and can be taken back or not as before: nobody shows more of them. */
 function isSameToAll(before: readonly OutboxMessage[], now: readonly OutboxMessage[]): boolean {
   return (
     before.length === now.length &&
     before.every(
-      ({ clientId, state }, index) =>
-        clientId === now[index]?.clientId && codeOf(state) === codeOf(now[index].state),
+      ({ clientId, undoUntil: until, state }, index) =>
+        clientId === now[index]?.clientId &&
+        until === now[index].undoUntil &&
+        codeOf(state) === codeOf(now[index].state),
     )
   );
 }

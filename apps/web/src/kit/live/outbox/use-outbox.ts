@@ -1,15 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@vela/api-client/create-api';
-import type { OutboxMessage, OutgoingContent } from '@vela/domain/chat';
+import type { OutboxMessage } from '@vela/domain/chat';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useApi } from '../../session/member-data-context';
 import { usePage } from '../../page/page-context';
-import { Outbox } from './outbox';
+import { Outbox, type Outgoing } from './outbox';
 
 export interface OutboxOfMember {
   /** What the server doesn't have yet, oldest first. */
   waiting: readonly OutboxMessage[];
-  send: (content: OutgoingContent) => void;
+  send: (outgoing: Outgoing) => void;
+  undo: (clientId: string) => void;
   retry: (clientId: string) => void;
   discard: (clientId: string) => void;
 }
@@ -33,7 +34,8 @@ export function useOutbox(profileId: string): OutboxOfMember {
   );
   const acts = useMemo(
     () => ({
-      send: (content: OutgoingContent) => find().send(profileId, content),
+      send: (outgoing: Outgoing) => find().send(profileId, outgoing),
+      undo: (clientId: string) => find().undo(clientId),
       retry: (clientId: string) => find().retry(clientId),
       discard: (clientId: string) => find().discard(clientId),
     }),
