@@ -49,6 +49,7 @@ describe('readConfig', () => {
       appSecret: null,
       metricsToken: null,
       seed: 'demo',
+      drawsAhead: true,
       logLevel: 'warn',
     });
     expect(config.dataDir).toMatch(/[\\/]\.data$/);

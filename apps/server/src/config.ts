@@ -67,6 +67,7 @@ function toConfig(env: Environment): Config {
       stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
     },
     seed: env.SEED ?? (demo ? 'demo' : 'none'),
+    drawsAhead: env.DRAW_AHEAD,
     // A demo's terminal stays quiet but for what went wrong; production is read by machines.
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     webDir: resolve(env.WEB_DIR ?? resolve(repositoryDir, 'apps/web/dist')),

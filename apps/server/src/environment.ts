@@ -116,6 +116,7 @@ const environment = v.object({
   STRIPE_SECRET_KEY: v.optional(text),
   STRIPE_WEBHOOK_SECRET: v.optional(text),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
+  DRAW_AHEAD: v.optional(onOrOff, '1'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
   WEB_DIR: v.optional(text),
   LANDER_DIR: v.optional(text),

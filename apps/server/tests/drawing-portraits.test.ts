@@ -53,6 +53,12 @@ it('the drawing passes over what can’t be drawn, goes on once though it ran tw
   await app.context.jobs.add(app.db, 'housekeeping', {});
   await app.runJobs();
   expect(await waiting()).toBe(1);
+  app.config.drawsAhead = false;
+  await app.runJobs();
+  expect([await drawn(), await waiting()]).toEqual([['sound'], 0]);
+
+  app.config.drawsAhead = true;
+  await app.context.jobs.add(app.db, 'photos.draw', {});
   await app.runJobs();
   expect(await drawn()).toEqual(['sound', 'sound too']);
   await expect(drawPortrait(app.context)).rejects.toThrow(/None of the portraits/);

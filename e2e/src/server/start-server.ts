@@ -18,6 +18,8 @@ export interface ServerOptions {
   dataDir: string;
   /** Whether the demo's members are there, who take a while to come and to be drawn. */
   hasDemo?: boolean;
+  /** Whether their further photos are drawn before somebody asks for them. */
+  drawsAhead?: boolean;
   /** Lets it use `DATABASE_URL`, if there is one. */
   usesGivenDatabase?: boolean;
   /** The keys of its push messages; it sends none without. */
@@ -31,6 +33,7 @@ export interface ServerOptions {
 export async function startServer({
   dataDir,
   hasDemo = false,
+  drawsAhead = true,
   usesGivenDatabase = false,
   vapid,
 }: ServerOptions): Promise<RunningServer> {
@@ -42,6 +45,7 @@ export async function startServer({
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       SEED: hasDemo ? 'demo' : 'none',
+      DRAW_AHEAD: drawsAhead ? '1' : '0',
       TRUST_PROXY: '1',
       SMTP_URL: '',
       VAPID_PUBLIC_KEY: vapid?.publicKey ?? '',

@@ -58,6 +58,8 @@ export interface Config {
     stripeWebhookSecret: string | null;
   };
   seed: 'demo' | 'none';
+  /** Whether a demo's portraits are drawn before somebody asks for them. */
+  drawsAhead: boolean;
   logLevel: LogLevel;
   /** The built web app: `client/` is served, `server/entry-server.js` renders the pages. */
   webDir: string;

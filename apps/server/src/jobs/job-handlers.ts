@@ -45,7 +45,9 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'account.erase': (job) => eraseAccount(context, job),
     'export.make': (job) => makeDataExport(context, job),
     'export.erase': ({ exportId }) => deleteArchive(context.storage, exportId),
-    'photos.draw': () => drawPortrait(context),
+    'photos.draw': async () => {
+      if (context.config.drawsAhead) await drawPortrait(context);
+    },
     'photo.erase': (job) => erasePhoto(context, job),
     'payment.refund': (job) => sendRefund(context, job),
     'payment.sandbox': (notice) => callWebhook(context, { notice, now: context.clock.now() }),

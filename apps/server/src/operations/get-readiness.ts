@@ -15,7 +15,7 @@ const latest = new WeakMap<Db, { checks: Promise<Checks>; at: number }>();
 
 /** Whether this node can take requests; `deep` also asks, afresh each time, whether it has anything left to prepare. */
 export const getReadiness: Handler<'getReadiness'> = async ({ context, query, now, log }) => {
-  const waiting = query.deep === undefined ? null : await countWaiting(context.db, log);
+  const waiting = query.deep === undefined ? null : await countWaiting(context, log);
   const checks = {
     ...(await recentChecks(context, { now, log })),
     ...(query.deep !== undefined && { photos: waiting === 0 }),
@@ -50,10 +50,10 @@ async function hasDemo(db: Db): Promise<boolean> {
   return isSeeded(db);
 }
 
-/** null where it can't be counted. */
-async function countWaiting(db: Db, log: Logger): Promise<number | null> {
+/** null where it can't be counted. What is drawn only when somebody asks for it isn't waited for. */
+async function countWaiting({ config, db }: AppContext, log: Logger): Promise<number | null> {
   try {
-    return await countUndrawn(db);
+    return config.drawsAhead ? await countUndrawn(db) : 0;
   } catch (error) {
     log.warn({ err: error }, 'waiting photos could not be counted');
     return null;

@@ -1,3 +1,5 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../src/db/embedded';
 import { migrate } from '../../src/migrate';
@@ -10,8 +12,12 @@ declare module 'vitest' {
     clusterUrl: string;
     /** A migrated database that each test file gets a copy of. */
     templateName: string;
+    /** The folder for servers that tests build, beside what these are found by. */
+    builtServers: string;
   }
 }
+
+const CACHE_DIR = join(import.meta.dirname, '../../node_modules/.cache');
 
 const TEMPLATE_NAME = `vela_test_template_${process.pid}`;
 
@@ -25,10 +31,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(databaseUrl(clusterUrl, TEMPLATE_NAME));
   project.provide('clusterUrl', clusterUrl);
   project.provide('templateName', TEMPLATE_NAME);
+  await mkdir(CACHE_DIR, { recursive: true });
+  const builtServers = await mkdtemp(join(CACHE_DIR, 'servers-'));
+  project.provide('builtServers', builtServers);
 
   return async () => {
     if (!embedded) await dropDatabase(clusterUrl, TEMPLATE_NAME);
     await embedded?.stop();
+    await rm(builtServers, { recursive: true });
   };
 }
 

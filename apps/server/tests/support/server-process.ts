@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { inject } from 'vitest';
 import { TEST_ACCENTS } from './test-accents';
 
 const SERVER_DIR = join(import.meta.dirname, '../..');
@@ -26,18 +27,25 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Builds the server beside its dependencies, with a web app that has nothing to show. */
-export async function buildServer(): Promise<BuiltServer> {
-  const cacheDir = join(SERVER_DIR, 'node_modules/.cache');
-  await mkdir(cacheDir, { recursive: true });
-  const outDir = await mkdtemp(join(cacheDir, 'server-'));
-  const dataDir = await mkdtemp(join(tmpdir(), 'vela-process-'));
+let built: Promise<string> | undefined;
+
+/** Builds the server beside its dependencies, where the run's end removes it; once for all files that a process tests. */
+async function buildOnce(): Promise<string> {
+  const outDir = await mkdtemp(join(inject('builtServers'), 'server-'));
   await build({
     root: SERVER_DIR,
     configFile: join(SERVER_DIR, 'vite.config.ts'),
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, sourcemap: false },
   });
+  return outDir;
+}
+
+/** The built server, with a web app that has nothing to show. */
+export async function buildServer(): Promise<BuiltServer> {
+  built ??= buildOnce();
+  const outDir = await built;
+  const dataDir = await mkdtemp(join(tmpdir(), 'vela-process-'));
   const webDir = join(dataDir, 'web');
   await mkdir(join(webDir, 'server'), { recursive: true });
   await mkdir(join(webDir, 'client'));
@@ -62,7 +70,6 @@ export async function buildServer(): Promise<BuiltServer> {
     remove: async () => {
       // Those that a failed test left behind.
       await Promise.all(started.map((process) => process.kill()));
-      await rm(outDir, { recursive: true });
       await rm(dataDir, { recursive: true });
     },
   };

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import { getCatalogs } from '@lingui/cli/api';
+import { extractor, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
 import { ROOT } from '../root.ts';
@@ -8,6 +8,8 @@ import { translationFaults } from './translation-faults.ts';
 import { typographyFaults } from './typography-faults.ts';
 
 type Config = ReturnType<typeof getConfig>;
+type Extractor = typeof extractor;
+type Found = Parameters<Parameters<Extractor['extract']>[2]>[0];
 type Texts = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof getCatalogs>>[number]['collect']>>>;
 
 const NOT_SHOWN = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
@@ -18,13 +20,37 @@ const NOT_SHOWN = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
  * shown, and marks of another language are read as slips.
  */
 export async function findCatalogueFaults(folder: string): Promise<string[]> {
-  const config = getConfig({ cwd: folder });
+  const config = { ...getConfig({ cwd: folder }), extractors: [readOnce()] };
   const name = relative(ROOT, folder);
   return [
     ...fallbackFaults(config, name),
     ...(await orphanFaults(config, name)),
     ...(await differences(config, name)),
   ];
+}
+
+/** What every way to show a text names: the macros and the components by where they come from, a call by its object. */
+const MAY_SHOW_TEXTS = /lingui|i18n/i;
+
+/**
+ * Lingui's own extractor, but each file is parsed once, though more than one catalogue includes it, and not at all where it can
+ * show no text: that takes two thirds of the time.
+ */
+function readOnce(): Extractor {
+  const read = new Map<string, Promise<readonly Found[]>>();
+  const extract = async (...[file, code, onFound, how]: Parameters<Extractor['extract']>): Promise<void> => {
+    if (!MAY_SHOW_TEXTS.test(code)) return;
+    const found = read.get(file) ?? findAll((onEach) => extractor.extract(file, code, onEach, how));
+    read.set(file, found);
+    for (const text of await found) onFound(text);
+  };
+  return { match: (file) => extractor.match(file), extract };
+}
+
+async function findAll(extract: (onEach: (text: Found) => void) => unknown): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  await extract((text) => found.push(text));
+  return found;
 }
 
 function fallbackFaults({ fallbackLocales }: Config, name: string): string[] {
