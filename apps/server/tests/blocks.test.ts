@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf } from './support/liking';
 import { meetingIn } from './support/meeting';
 import { activePerson, signUpPerson, type Person } from './support/people';
-import { outcomeOf, say } from './support/talk';
+import { makePremium, outcomeOf, say } from './support/talk';
 
 let app: TestApp;
 let viewer: Person;
@@ -115,6 +115,20 @@ describe('a block', () => {
       expect(asked.error).toEqual(nothing);
     expect((await profileOf(third, other)).status).toBe(200);
     expect((await profileOf(third, viewer)).status).toBe(200);
+  });
+
+  it('can be put on one who is leaving, and holds when that one comes back', async () => {
+    await makePremium(app, idOf(other), 10);
+    await say(app, other, { profile_id: idOf(viewer), text: 'You will see.' });
+    await setMember(other, { status: 'pending_deletion' });
+    expect((await block(viewer, other)).status).toBe(200);
+    await app.db
+      .updateTable('members')
+      .set({ status: 'active', erase_at: null })
+      .where('id', '=', idOf(other))
+      .execute();
+    expect(await finds(other, viewer)).toBe(false);
+    expect(outcomeOf(await say(app, other, { profile_id: idOf(viewer) }))).not.toBe(200);
   });
 
   it('of both is shown as the other’s, where there was something between them', async () => {

@@ -22,7 +22,7 @@ const eraseAfter = async ({ jar, address, user }: Person) => {
 };
 
 describe('a block of a member whose account was erased', () => {
-  it('holds for every account of the address, on any site, until the blocker ends it', async () => {
+  it('holds for every account of the address, on any site, and shows its maker none of them', async () => {
     const email = 'blocked.one@example.com';
     const [blocker, second] = [await activePerson(app), await activePerson(app)];
     const marks = () =>
@@ -46,16 +46,56 @@ describe('a block of a member whose account was erased', () => {
     );
     const again = await activePerson(app, { email });
     expect((await profileOf(again, blocker)).status).toBe(404);
-    expect(await listed(blocker)).toEqual([again.user.id]);
-    expect(await marks()).toHaveLength(2);
-
+    // Neither the new name nor that there is a new account, whoever guesses its id.
+    expect(await listed(blocker)).toEqual([]);
+    expect((await profileOf(blocker, again)).error).toEqual(
+      (await profileOf(blocker, { ...again, user: { ...again.user, id: 'nobody' } })).error,
+    );
+    expect((await block(blocker, again)).status).toBe(200);
+    expect(await listed(blocker)).toEqual([]);
     await unblock(blocker, again);
-    expect((await profileOf(again, blocker)).status).toBe(200);
-    expect(await marks()).toEqual([{ blocker_id: second.user.id }]);
+    expect((await profileOf(again, blocker)).status).toBe(404);
+    expect(await marks()).toHaveLength(2);
     await eraseAfter(again);
     const third = await activePerson(app, { email });
-    expect((await profileOf(third, blocker)).status).toBe(200);
+    expect((await profileOf(third, blocker)).status).toBe(404);
     expect((await profileOf(third, second)).status).toBe(404);
+  });
+
+  it('that was made of the account itself ends with its mark', async () => {
+    const email = 'blocked.again@example.com';
+    const blocker = await activePerson(app);
+    const person = await activePerson(app, { email });
+    await block(blocker, person);
+    await eraseAfter(person);
+    // A second account, which the blocker knows and blocks, gets the address later.
+    const other = await activePerson(app);
+    await block(blocker, other);
+    await app.db
+      .updateTable('members')
+      .set({ email, email_canonical: email })
+      .where('id', '=', other.user.id)
+      .execute();
+    await transact(app.db, (tx) =>
+      restoreBlocks(app.context, tx, { id: other.user.id, emailCanonical: email }),
+    );
+    await unblock(blocker, other);
+    const marks = await app.db
+      .selectFrom('erased_blocks')
+      .select('mark')
+      .where('blocker_id', '=', blocker.user.id)
+      .execute();
+    expect(marks).toEqual([]);
+  });
+
+  it('goes with the account of its maker', async () => {
+    const second = await activePerson(app);
+    const person = await activePerson(app);
+    await block(second, person);
+    await eraseAfter(person);
+    const marks = () =>
+      app.db.selectFrom('erased_blocks').select('mark').where('blocker_id', '=', second.user.id).execute();
+    expect(await marks()).toHaveLength(1);
 
     await eraseAfter(second);
     expect(await marks()).toEqual([]);

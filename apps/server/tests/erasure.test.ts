@@ -203,6 +203,29 @@ describe('the erasing job', () => {
     expect(plan).toContain('Index Cond');
   });
 
+  it('leaves many reports of the person, whose own words in them name nobody', async () => {
+    const [person, other] = [await premiumPerson(app), await activePerson(app)];
+    await say(app, person, { profile_id: other.user.id, text: 'leave me alone' });
+    const body = { profile_id: other.user.id, reason: 'harassment', text: '' } as const;
+    const { reference } = (await app.call('reportMember', { jar: person.jar, body })).result;
+    await sql`
+      insert into reports (id, reference, site_id, reporter_id, subject_kind, subject_id, reason, text, evidence, created_at)
+      select id || number, reference || number, site_id, reporter_id, subject_kind, subject_id, reason, text, evidence, created_at
+      from reports, generate_series(1, 44) as number where reference = ${reference}`.execute(app.db);
+    await eraseAfter(person);
+    const rows = await app.db
+      .selectFrom('reports')
+      .select(['reporter_id', 'evidence'])
+      .where('reference', 'like', `${reference}%`)
+      .execute();
+    expect(rows).toHaveLength(45);
+    for (const { reporter_id: reporterId, evidence } of rows) {
+      expect(reporterId).toBeNull();
+      expect(JSON.stringify(evidence)).toContain('leave me alone');
+      expect(JSON.stringify(evidence)).not.toContain(person.user.id);
+    }
+  });
+
   it('waits for the day, and not for an account that has come back', async () => {
     const [waiting, back] = [await activePerson(app), await activePerson(app)];
     await remove(waiting);

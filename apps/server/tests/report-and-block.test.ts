@@ -107,11 +107,25 @@ describe('a report with a block', () => {
     expect(await blocksOf(reporter)).toEqual([idOf(other)]);
   });
 
-  it('comes in where nobody is left to block, too', async () => {
+  it('blocks who has blocked first, too', async () => {
     await makePremium(app, idOf(other), 10);
     await say(app, other, { profile_id: idOf(reporter), text: 'You will see.' });
     await block(other, reporter);
+    // Who was blocked first may block as well: the other one can take its own block back.
     const { status, result } = await report({ block: true });
+    expect([status, result.blocked]).toEqual([200, true]);
+    expect(await blocksOf(reporter)).toEqual([idOf(other)]);
+    await unblock(other, reporter);
+    expect((await profileOf(other, reporter)).status).toBe(403);
+  });
+
+  it('comes in where the other can’t be met again by what is left', async () => {
+    await makePremium(app, idOf(other), 10);
+    const { result: sent } = await say(app, other, { profile_id: idOf(reporter), text: 'You will see.' });
+    const { id, conversation_id: conversationId } = sent.message;
+    await app.call('deleteConversation', { jar: reporter.jar, body: { id: conversationId } });
+    await setProfile(other, { status: 'disabled' });
+    const { status, result } = await report({ profile_id: undefined, message_id: id, block: true });
     expect([status, result.blocked]).toEqual([200, false]);
     expect(await blocksOf(reporter)).toEqual([]);
   });

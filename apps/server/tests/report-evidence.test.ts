@@ -61,6 +61,13 @@ async function evidenceOf({ writer, reader }: Talk) {
 
 const harmless = (count: number) => Array.from({ length: count }, (_, place) => `harmless ${place}`);
 
+it('a report takes no more room than that for the newest, too', async () => {
+  const chat = await talk('first');
+  const texts = Array.from({ length: 20 }, (_, place) => `${place} `.padEnd(24_000, 'x'));
+  await add(chat, texts);
+  expect(await evidenceOf(chat)).toEqual(texts.slice(12));
+});
+
 it('a report keeps a threat that many harmless messages follow, in their order', async () => {
   const chat = await talk('a threat');
   await add(chat, harmless(120));

@@ -19,8 +19,8 @@ export async function restoreBlocks(
   { id: memberId, emailCanonical: email }: Pick<LockedMember, 'id' | 'emailCanonical'>,
 ): Promise<void> {
   await sql`
-    insert into blocks (blocker_id, blocked_id, had_contact, blocked_at)
-    select blocker_id, ${memberId}, had_contact, blocked_at from erased_blocks
+    insert into blocks (blocker_id, blocked_id, had_contact, blocked_at, restored)
+    select blocker_id, ${memberId}, had_contact, blocked_at, true from erased_blocks
     where mark = ${blockMarkOf(context, email)} and blocker_id <> ${memberId}
     on conflict do nothing`.execute(tx);
 }

@@ -4,10 +4,12 @@ import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
 import { findConversation } from './find-conversation';
+import { findWriting } from './find-writing';
 import { requireReachable } from './require-reachable';
 
 /**
- * Passed on and never stored. Nobody sees that an unconfirmed member types: this is held like its messages.
+ * Passed on and never stored. Nobody sees that an unconfirmed member types: this is held like its messages. Nor does who takes no messages of
+ * the writer.
  */
 export const reportTyping: Handler<'reportTyping'> = async (call) => {
   const { context, session, body } = call;
@@ -19,7 +21,8 @@ export const reportTyping: Handler<'reportTyping'> = async (call) => {
   const { id: conversationId, otherId } = conversation;
   // Where all that was written is held, the other may be hidden: what can't be sent isn't shown being written.
   await requireReachable(context.db, { viewer: viewerOf(call), otherId, invisible: 'known' });
-  if (!holdsMessages(session.status) && (await letsTyping(context.db, memberId)))
+  const isShown = !holdsMessages(session.status) && (await letsTyping(context.db, memberId));
+  if (isShown && (await findWriting(context.db, { me: memberId, otherId })) === 'open')
     context.events.announceTyping({ conversationId, writerId: memberId, readerId: otherId });
   return { result: {} };
 };

@@ -9,6 +9,8 @@ export interface BlocksTable {
   /** Whether there was a like or a conversation: only then may the blocked member be notified. */
   had_contact: boolean;
   blocked_at: Date;
+  /** It came back with the address of an erased account: who made it doesn't learn of the new one. */
+  restored: Generated<boolean>;
 }
 
 /** A block of a member whose account was erased. */
@@ -39,6 +41,8 @@ export interface ReportsTable {
   reporter_id: string | null;
   subject_kind: 'profile' | 'message' | 'photo';
   subject_id: string;
+  /** The member that it is about; null where an old report doesn't know. */
+  reported_id: string | null;
   reason: ReportReason;
   text: string;
   /** What was reported, as it was then (`Evidence`). */

@@ -10,12 +10,15 @@ import { leaveOrdersBehind } from '../accounts/leave-orders-behind';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { eraseConversations } from './erase-conversations';
 
+/** How many reports of a leaving member are rewritten in one transaction. */
+const REPORTS_AT_ONCE = 20;
+
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'fingerprint' | 'log'>;
 
 /**
  * Erases an account whose time to come back has ended: all that names or shows the person goes, in every table, and the files of
  * its photos with jobs of their own. What stays names nobody: the books, as the law asks, under a new reference; what the member
- * wrote, for those who received it; and others' blocks, as hashes. Conversations first, some at a time; a job that is cut
+ * wrote, for those who received it; and others' blocks, as hashes. Conversations and reports first, some at a time; a job that is cut
  * short continues, and a second one finds nothing to do.
  */
 export async function eraseAccount(context: Context, { memberId }: { memberId: string }): Promise<void> {
@@ -30,6 +33,11 @@ export async function eraseAccount(context: Context, { memberId }: { memberId: s
     const erased = await whileDue((tx) => eraseConversations(context, tx, memberId));
     if (erased === null) return;
     if (erased === 0) break;
+  }
+  for (;;) {
+    const left = await whileDue((tx) => leaveReports(tx, memberId));
+    if (left === null) return;
+    if (left === 0) break;
   }
   await whileDue((tx, member) => eraseMember(context, tx, member));
 }
@@ -99,14 +107,14 @@ async function markBlocks(
 
 /**
  * Reports that the member made no longer name it, and hold none of its photos. One about the member stays for its time, since
- * it may have to be answered for.
+ * it may have to be answered for. Some at a time, as what they hold is rewritten; returns how many.
  */
-async function leaveReports(tx: Tx, memberId: string): Promise<void> {
+async function leaveReports(tx: Tx, memberId: string): Promise<number> {
   await sql`
     delete from report_photos using reports, photos
     where report_photos.report_id = reports.id and reports.reporter_id = ${memberId}
       and photos.id = report_photos.photo_id and photos.member_id = ${memberId}`.execute(tx);
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     update reports
     set reporter_id = null, evidence = evidence || jsonb_build_object('messages', (
       select coalesce(jsonb_agg(
@@ -115,7 +123,10 @@ async function leaveReports(tx: Tx, memberId: string): Promise<void> {
       ), '[]')
       from jsonb_array_elements(evidence -> 'messages') as message
     ))
-    where reporter_id = ${memberId}`.execute(tx);
+    where id in (select id from reports where reporter_id = ${memberId} order by id limit ${REPORTS_AT_ONCE})`.execute(
+    tx,
+  );
+  return Number(numAffectedRows);
 }
 
 /** What the member wrote to the operators goes; of the owner of the address, also what was written from it without logging in. */
@@ -134,7 +145,6 @@ async function deleteWritten(
       ]),
     )
     .execute();
-  await leaveReports(tx, memberId);
   await tx
     .updateTable('signups')
     .set({ signup_member_id: null })

@@ -2,8 +2,8 @@ import type { Db, Tx } from '../db/database';
 import type { Viewer } from '../core/viewer';
 
 /**
- * The viewer's own block of a member, if any. The viewer may always know of it, because the list of blocks
- * names it.
+ * The viewer's own block of a member, if any that the list of blocks names: of one that came back with an address the viewer
+ * doesn't know.
  */
 export async function findOwnBlock(
   db: Db | Tx,
@@ -16,6 +16,7 @@ export async function findOwnBlock(
     .select('members.name')
     .where('blocks.blocker_id', '=', viewer.memberId)
     .where('blocks.blocked_id', '=', memberId)
+    .where('blocks.restored', '=', false)
     .executeTakeFirst();
   return row ?? null;
 }

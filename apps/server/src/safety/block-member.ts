@@ -12,7 +12,7 @@ import { lockActing } from '../members/lock-acting';
 import { viewerOf, type Viewer } from '../core/viewer';
 import { hadContact, knownTo } from '../members/visible-to';
 import { recordSecurityEvent } from '../security/record-security-event';
-import { isNotifiedOf, saveContact } from './blocked-contacts';
+import { hasSavedContact, isNotifiedOf, saveContact } from './blocked-contacts';
 
 interface Block {
   blockerId: string;
@@ -78,7 +78,10 @@ async function isBlocked(tx: Tx, { blockerId, blockedId }: Block): Promise<boole
   return row !== undefined;
 }
 
-/** Whether the blocked one knows of a like or a conversation with the blocker; null for a member the blocker can't meet anyway. */
+/**
+ * Whether the blocked one knows of a like or a conversation with the blocker; null for a member the blocker can't meet anyway. One
+ * with a conversation can be met again, also where it blocks the blocker or is leaving just now: both can be undone.
+ */
 async function findContact(
   tx: Tx,
   { viewer, blockerId, blockedId }: Block & { viewer: Viewer },
@@ -90,7 +93,21 @@ async function findContact(
     .where('members.id', '=', blockedId)
     .where(knownTo(viewer))
     .executeTakeFirst();
-  return row?.had_contact ?? null;
+  if (row) return row.had_contact;
+  const isTogether = await hasConversation(tx, { blockerId, blockedId });
+  return isTogether || (await hasSavedContact(tx, { viewer, memberId: blockedId })) ? true : null;
+}
+
+async function hasConversation(tx: Tx, { blockerId, blockedId }: Block): Promise<boolean> {
+  const row = await tx
+    .selectFrom('conversation_members as own')
+    .innerJoin('members', 'members.id', 'own.other_id')
+    .select('members.id')
+    .where('own.member_id', '=', blockerId)
+    .where('own.other_id', '=', blockedId)
+    .where('own.last_message_id', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function deleteLikesBetween(tx: Tx, { blockerId, blockedId }: Block): Promise<void> {

@@ -13,8 +13,8 @@ const AROUND = 5;
 const NEWEST = 50;
 
 /**
- * The room for what the reported member wrote before, in bytes: a threat isn't hidden by harmless messages that follow it. Each
- * takes some of it, however short.
+ * The room for the newest messages, and for what the reported member wrote before, in bytes: a threat isn't hidden by harmless messages
+ * that follow it, and a report takes no more room than that. Each takes some of it, however short.
  */
 const ROOM = 200_000;
 const ROOM_OF_ONE = 100;
@@ -123,9 +123,22 @@ function arrivedBetween(tx: Tx, { reporterId, memberId }: Asked) {
     .where('messages.held', '=', false);
 }
 
+/** The newest of both, as many as there is room for. */
 function findNewest(tx: Tx, asked: Asked) {
-  return arrivedBetween(tx, asked).orderBy('messages.seq', 'desc').limit(NEWEST).execute();
+  const arrived = arrivedBetween(tx, asked).select(roomOfNewer.as('room'));
+  return tx
+    .selectFrom(arrived.as('arrived'))
+    .select([...MESSAGE_FACTS, 'seq'])
+    .where('room', '<=', String(ROOM))
+    .orderBy('seq', 'desc')
+    .limit(NEWEST)
+    .execute();
 }
+
+/** What a message takes together with those that are newer. */
+const roomOfNewer = sql<string>`sum(
+  coalesce(octet_length(messages.text), 0) + ${ROOM_OF_ONE}::integer
+) over (order by messages.seq desc)`;
 
 /** The reported message with some on either side. */
 async function findAround(tx: Tx, asked: Asked) {
@@ -144,11 +157,7 @@ async function findAround(tx: Tx, asked: Asked) {
 async function findWritten(tx: Tx, asked: Asked) {
   const { memberId, now } = asked;
   const written = arrivedBetween(tx, asked)
-    .select(
-      sql<string>`sum(coalesce(octet_length(messages.text), 0) + ${ROOM_OF_ONE}::integer) over (order by messages.seq desc)`.as(
-        'room',
-      ),
-    )
+    .select(roomOfNewer.as('room'))
     .where('messages.sender_id', '=', memberId)
     .where('messages.sent_at', '>', addMs(now, -BLOCKED_CONTACT_KEPT_DAYS * DAY));
   return tx

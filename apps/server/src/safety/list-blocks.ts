@@ -3,8 +3,8 @@ import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
 
 /**
- * The members that the member has blocked, of its own pool: a block comes back with every account of an address, and must not
- * show that there is one on a site of others. The oldest of very many appear once newer ones are removed.
+ * The members that the member has blocked, of its own pool. A block comes back with every account of an address, and must not
+ * show that there is a new one, what it is called, or that there is one on a site of others: it holds and isn't listed. The oldest of very many appear once newer ones are removed.
  */
 export const listBlocks: Handler<'listBlocks'> = async (call) => {
   const { context, session } = call;
@@ -14,6 +14,7 @@ export const listBlocks: Handler<'listBlocks'> = async (call) => {
     .innerJoin('profiles', 'profiles.member_id', 'blocks.blocked_id')
     .select(['blocks.blocked_id', 'members.name', 'blocks.blocked_at'])
     .where('blocks.blocker_id', '=', session.memberId)
+    .where('blocks.restored', '=', false)
     .where('profiles.pool', '=', viewerOf(call).pool)
     .orderBy('blocks.blocked_at', 'desc')
     .orderBy('blocks.blocked_id')

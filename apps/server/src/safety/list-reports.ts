@@ -13,12 +13,13 @@ export const listReports: Handler<'listReports'> = async (call) => {
   const viewer = viewerOf(call);
   const isBlocked = sql<boolean>`(profiles.pool = ${viewer.pool} and exists (
     select from blocks where blocks.blocker_id = ${session.memberId} and blocks.blocked_id = members.id
+      and not blocks.restored
   ))`;
   const named = context.db
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .select('members.name')
-    .whereRef('members.id', '=', sql`reports.evidence -> 'profile' ->> 'id'`)
+    .whereRef('members.id', '=', sql.ref('reports.reported_id'))
     .where(sql<boolean>`(${isBlocked} or ${visibleTo(viewer)})`);
   const rows = await context.db
     .selectFrom('reports')

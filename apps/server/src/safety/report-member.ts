@@ -95,6 +95,7 @@ async function insertReport(
       site_id: site.id,
       reporter_id: reporterId,
       ...subject,
+      reported_id: memberId,
       reason: body.reason,
       text: body.text,
       evidence: JSON.stringify(evidence),

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { hiddenWordsOf, holdsHiddenWord } from '.';
 
+test('finds a word that is written with characters nobody sees', () => {
+  expect(holdsHiddenWord('send nu\u200Ddes', ['nudes'])).toBe(true);
+});
+
 test.each([
   ['Bring your Café cup', ['cafe'], true],
   ['A cafeteria', ['cafe'], false],

@@ -124,13 +124,14 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
   agreement: { isShared: false },
   consent: { isShared: false },
   block: { isShared: false },
+  report: { isShared: true },
   request: { isShared: true },
   send: { isShared: true },
 };
 
 /**
  * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, searches, opened profiles, changes of
- * password and address, copies of one's data, discount codes, orders, agreements, answers about privacy, blocks, hashed passwords, requests and messages under the member, however many sessions that one has; the last five but changes of password then under the address, too, with more room;
+ * password and address, copies of one's data, discount codes, orders, agreements, answers about privacy, blocks, hashed passwords, reports, requests and messages under the member, however many sessions that one has; changes of address, hashed passwords, reports, requests and messages then under the address, too, with more room;
  * everything else, and whatever is asked without a session, under the address. What counts under an address counts under its
  * block, too, with more room. What the first refuses the second isn't
  * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.

@@ -12,7 +12,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}\.\p{L}{2,}/u;
  * sentences.
  */
 const LINK =
-  /https?:\/\/\S|\bwww\.\S|(?:^|[^\p{L}\p{N}@.])[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|app|xyz|online|club|link|site|shop|ru|ly)(?![\p{L}\p{N}])|\b(?:t|wa)\.me\/\S/iu;
+  /https?:\/\/\S|\bwww\.\S|(?:^|[^\p{L}\p{N}@.-])[\p{L}\p{N}-]{2,63}\.(?:com|net|org|info|app|xyz|online|club|link|site|shop|ru|ly)(?![\p{L}\p{N}])|\b(?:t|wa)\.me\/\S/iu;
 
 /** Addresses of Bitcoin, Ethereum and its like, and Tron. */
 const WALLET =

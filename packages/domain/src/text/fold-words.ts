@@ -1,11 +1,15 @@
 import { toNormalForm } from './normal-form';
 
 /**
- * Words as they are compared: small letters without accents, and a space between words and at both ends, so that a word is found
+ * Words as they are compared: small letters without accents or what isn't seen, and a space between words and at both ends, so that a word is found
  * as a whole. What isn't a letter or a digit parts words.
  */
 export function foldWords(text: string): string {
-  const plain = toNormalForm(text, 'NFKD').toLowerCase().replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  // Marks, and characters that show nothing, stand within words.
+  const plain = toNormalForm(text, 'NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll('ß', 'ss');
   const words = plain.replaceAll(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }

@@ -59,6 +59,7 @@ import { wishesMigration } from './0059-wishes';
 import { writersMigration } from './0060-writers';
 import { outcomesOfReportsMigration } from './0061-outcomes-of-reports';
 import { reactionsAndRepliesMigration } from './0062-reactions-and-replies';
+import { boundedReportsMigration } from './0063-bounded-reports';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -127,4 +128,5 @@ export const migrations: Record<string, Migration> = {
   '0060-writers': writersMigration,
   '0061-outcomes-of-reports': outcomesOfReportsMigration,
   '0062-reactions-and-replies': reactionsAndRepliesMigration,
+  '0063-bounded-reports': boundedReportsMigration,
 };
