@@ -46,7 +46,7 @@ describe('a block of a member whose account was erased', () => {
     );
     const again = await activePerson(app, { email });
     expect((await profileOf(again, blocker)).status).toBe(404);
-    // Neither the new name nor that there is a new account, whoever guesses its id.
+    // Neither the new name nor that there is a new account, also for who guesses its id.
     expect(await listed(blocker)).toEqual([]);
     expect((await profileOf(blocker, again)).error).toEqual(
       (await profileOf(blocker, { ...again, user: { ...again.user, id: 'nobody' } })).error,
