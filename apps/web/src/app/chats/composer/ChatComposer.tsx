@@ -95,18 +95,7 @@ export const ChatComposer = memo(function ChatComposer({
       focus();
     },
   });
-  const answeredId = answered?.id;
-  // Who chose to answer writes next.
-  useEffect(() => {
-    if (answeredId !== undefined) field.current?.focus();
-  }, [answeredId, field]);
-  const isAsking = question.asked !== null;
-  const wasAsking = useRef(false);
-  // The question had the focus, and gives it back once it is gone.
-  useEffect(() => {
-    if (wasAsking.current && !isAsking) field.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking, field]);
+  useFocusAfter(field, { isAsking: question.asked !== null, answeredId: answered?.id });
   useRefreshAllowance(newestSent);
   // What is explained, or opens only when asked, is rendered once the message is on the screen.
   const chargingLater = useDeferredValue(charging);
@@ -147,16 +136,7 @@ export const ChatComposer = memo(function ChatComposer({
         above={
           <ComposerNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
             {isBeginning && <Icebreakers profile={profile} charging={chargingLater} onChoose={open} />}
-            {answered && (
-              <AnsweredBar
-                answered={answered}
-                name={name}
-                onAnswerNone={() => {
-                  onAnswerNone();
-                  focus();
-                }}
-              />
-            )}
+            {answered && <AnsweredBar {...{ answered, name, onAnswerNone, focus }} />}
           </ComposerNotice>
         }
         note={<CostNote charging={chargingLater} />}
@@ -176,15 +156,39 @@ export const ChatComposer = memo(function ChatComposer({
   );
 });
 
+interface FocusTakers {
+  /** Whether the member is asked about what it wrote. */
+  isAsking: boolean;
+  /** The message that the next one answers, by its id. */
+  answeredId: string | undefined;
+}
+
+/** Gives the field the focus once a question is gone that had it, and where an answer begins. */
+function useFocusAfter(
+  field: RefObject<HTMLTextAreaElement | null>,
+  { isAsking, answeredId }: FocusTakers,
+): void {
+  useEffect(() => {
+    if (answeredId !== undefined) field.current?.focus();
+  }, [answeredId, field]);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) field.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking, field]);
+}
+
 interface AnsweredBarProps {
   answered: Message;
   /** The name of the other member. */
   name: string;
   onAnswerNone: () => void;
+  /** Gives the field the focus. */
+  focus: () => void;
 }
 
 /** What the message that is being written answers, and the way out of that. */
-function AnsweredBar({ answered, name, onAnswerNone }: AnsweredBarProps) {
+function AnsweredBar({ answered, name, onAnswerNone, focus }: AnsweredBarProps) {
   const { t } = useLingui();
   const quoted = answeredFrom(answered);
   return (
@@ -192,7 +196,14 @@ function AnsweredBar({ answered, name, onAnswerNone }: AnsweredBarProps) {
       <AnsweredMessage author={quoted && <AnsweredAuthor answered={quoted} name={name} />}>
         <AnsweredWords answered={quoted} />
       </AnsweredMessage>
-      <IconButton icon={X} label={t`Cancel the reply`} onClick={onAnswerNone} />
+      <IconButton
+        icon={X}
+        label={t`Cancel the reply`}
+        onClick={() => {
+          onAnswerNone();
+          focus();
+        }}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import type { OutgoingContent } from '@vela/domain/chat';
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { showsEntryWarning } from '@vela/domain/sites';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
@@ -73,16 +73,7 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
   // The remaining credits are announced once the message is on the screen.
   const credits = useDeferredValue(charging.credits);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const [answered, setAnswered] = useState<Message | null>(null);
-  const { send: post } = outbox;
-  const send = useCallback(
-    (content: OutgoingContent) => {
-      post({ content, replyTo: answered?.id });
-      setAnswered(null);
-      log.current?.showNewest();
-    },
-    [post, answered],
-  );
+  const { answered, setAnswered, answerNone, send } = useAnswering(outbox.send, log);
   const partner = newest?.profile ?? null;
   const reportMember = useCallback(() => {
     if (partner) onReport({ subject: { profile_id: partner.id }, partner });
@@ -91,7 +82,6 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
     (messageId: string) => onReport({ subject: { message_id: messageId }, partner }),
     [partner, onReport],
   );
-  const answerNone = useCallback(() => setAnswered(null), []);
   const older = useOlder(query);
   useMarkRead(pages, { isNewestInSight: isAtEnd });
 
@@ -158,6 +148,21 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
       </HasAnsweredContext>
     </TalkPartnerContext>
   );
+}
+
+/** Which message the next one answers, and the way to send that. */
+function useAnswering(post: ReturnType<typeof useOutbox>['send'], log: RefObject<LogHandle | null>) {
+  const [answered, setAnswered] = useState<Message | null>(null);
+  const answerNone = useCallback(() => setAnswered(null), []);
+  const send = useCallback(
+    (content: OutgoingContent) => {
+      post({ content, replyTo: answered?.id });
+      setAnswered(null);
+      log.current?.showNewest();
+    },
+    [post, answered, log],
+  );
+  return { answered, setAnswered, answerNone, send };
 }
 
 interface AnsweringProps {

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
   type Ref,
+  type RefObject,
 } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { chatsQueryOptions } from '@vela/api-client/queries/chats';
@@ -28,6 +29,7 @@ import type { ShownMessage } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 import { LiveLog } from './LiveLog';
 import { LogDays } from './LogDays';
+import type { WaitingActs } from './waiting-acts';
 import { OlderMessages, type Older } from './OlderMessages';
 
 export interface LogHandle {
@@ -100,19 +102,7 @@ export const Log = memo(function Log({
   useImperativeHandle(ref, () => ({ showNewest }));
   const close = useCallback(() => setOpened(null), []);
   const name = profile?.name ?? t`Deleted member`;
-  const acts = useMemo(
-    () => ({
-      charging,
-      onRetry,
-      onDiscard,
-      onUndo: (clientId: string) => {
-        // The button goes with the message, and would take the focus along.
-        scroll.current?.focus({ preventScroll: true });
-        onUndo(clientId);
-      },
-    }),
-    [charging, onRetry, onDiscard, onUndo],
-  );
+  const acts = useActs({ charging, onRetry, onDiscard, onUndo }, scroll);
   return (
     <div className={styles.logFrame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move the focus inside */}
@@ -173,6 +163,26 @@ export const Log = memo(function Log({
     </div>
   );
 });
+
+/** What can be done about messages that wait; the same while no price changes. */
+function useActs(
+  { charging, onRetry, onDiscard, onUndo }: WaitingActs,
+  log: RefObject<HTMLElement | null>,
+): WaitingActs {
+  return useMemo(
+    () => ({
+      charging,
+      onRetry,
+      onDiscard,
+      onUndo: (clientId) => {
+        // The button goes with the message, and would take the focus along.
+        log.current?.focus({ preventScroll: true });
+        onUndo(clientId);
+      },
+    }),
+    [charging, onRetry, onDiscard, onUndo, log],
+  );
+}
 
 /** Whether the other writes at this moment; the list of conversations knows. */
 function useIsTyping(conversationId: string | null): boolean {
