@@ -68,6 +68,38 @@ export const OpenedBefore: Story = {
   },
 };
 
+const matches = ['sofie', 'maud', 'annelies-wilhelmina', 'ines'].map((id, place) =>
+  profileFixture({
+    id,
+    name: id.charAt(0).toUpperCase() + id.slice(1),
+    match: true,
+    fictional: place === 1,
+    online: place === 0 ? 'now' : 'today',
+  }),
+);
+const talkedTo = profileFixture({ id: 'talked-to', name: 'Talked to', match: true, conversation_id: 'old' });
+
+/** Who matches with the member and has no conversation with it stands above the list. */
+export const WithNewMatches: Story = {
+  ...onChats({
+    handlers: {
+      listLikes: () => ({
+        profiles: [],
+        liked_by: [],
+        matches: [...matches, talkedTo],
+        new_likes: 0,
+        untold_match: false,
+        next_cursor: null,
+      }),
+    },
+  }),
+  play: async ({ canvas, loaded: { said } }) => {
+    const row = within(await canvas.findByRole('region', { name: said(msg`New matches`) }));
+    await expect(row.getAllByRole('link')).toHaveLength(matches.length);
+    await expect(row.getByRole('link', { name: /Sofie/ })).toHaveAttribute('href', '/members/sofie/chat');
+  },
+};
+
 const asking = onChats({ settings: settingsFixture({ push_public_key: 'BKey' }) });
 
 /** What is asked stands under the list, and over none of it. */
@@ -90,8 +122,9 @@ export const Asks: Story = {
     const question = await canvas.findByRole('complementary', {
       name: said(msg`Notifications in this browser`),
     });
-    const list = await within(canvas.getByRole('main')).findByRole('list');
-    const under = list.parentElement?.getBoundingClientRect().bottom;
+    // Above it may stand a row of matches.
+    const list = (await within(canvas.getByRole('main')).findAllByRole('list')).at(-1);
+    const under = list?.parentElement?.getBoundingClientRect().bottom;
     await expect(question.getBoundingClientRect().top).toBeGreaterThanOrEqual(under ?? Infinity);
     await expect(question.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },

@@ -13,6 +13,7 @@ import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { useSavedSearch } from '../../../kit/search/saved-search';
 import * as styles from './ConversationList.css';
 import { ListRow } from './ListRow';
+import { NewMatches } from './NewMatches';
 import { useApi } from '../../../kit/session/member-data-context';
 
 /** One that is or was open; a conversation that hasn't begun has no id yet. */
@@ -40,9 +41,17 @@ export function ConversationList({ current, left = null, onReturned }: Conversat
   if (chats === undefined) {
     return isFailed ? <Failed onRetry={retry} isRetrying={isFetching} /> : <Waiting />;
   }
-  if (chats.length === 0) return <Empty isBeside={current !== null} />;
+  if (chats.length === 0) {
+    return (
+      <div className={styles.scroll}>
+        <NewMatches chats={chats} />
+        <Empty isBeside={current !== null} />
+      </div>
+    );
+  }
   return (
     <div className={styles.scroll}>
+      <NewMatches chats={chats} />
       <Rows {...{ chats, current, left }} />
       {isFailed && <Failed onRetry={retry} isRetrying={isFetching} />}
       {loadMore && (
