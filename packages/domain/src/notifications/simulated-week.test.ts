@@ -158,7 +158,8 @@ describe('a week of 1,000 members', () => {
   let mails: Mail[];
   beforeAll(() => {
     mails = Array.from({ length: MEMBERS }, drawMember).flatMap(simulate);
-  });
+    // A week of so many is some seconds of work, and more where the machine has other work.
+  }, 2 * MINUTE);
 
   test('brings mails of every kind', () => {
     const rare = [...AT_ONCE, ...SELDOM].filter(
