@@ -112,7 +112,12 @@ describe('gifts and opening lines', () => {
     }
     const query = { profile_id: ben.user.id };
     const { result } = await app.call('listIcebreakers', { jar: anna.jar, query });
-    expect(result.icebreakers.map(({ id }) => id)).toEqual(['wine', 'coffee', 'same_city', 'good_day']);
+    expect(result.icebreakers.map(({ id }) => id).slice(0, 4)).toEqual([
+      'wine',
+      'coffee',
+      'same_city',
+      'good_day',
+    ]);
     expect(result.icebreakers[2]?.text).toContain('Utrecht');
   });
 

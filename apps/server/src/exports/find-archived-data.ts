@@ -203,7 +203,7 @@ async function findOthers(
   return rows.map(otherOf);
 }
 
-/** Of the member's own pool, as in the settings: a kept block may name an account elsewhere. */
+/** Those that the settings list: a block that came back with an address may name an account that the member doesn't know of. */
 async function findBlocks(
   tx: Tx,
   { memberId, pool }: { memberId: string; pool: string },
@@ -214,6 +214,7 @@ async function findBlocks(
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .select(['members.id', 'members.name', 'blocks.blocked_at as at'])
     .where('blocks.blocker_id', '=', memberId)
+    .where('blocks.restored', '=', false)
     .where('profiles.pool', '=', pool)
     .orderBy('blocks.blocked_at', 'desc')
     .orderBy('members.id')

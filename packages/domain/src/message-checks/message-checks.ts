@@ -27,12 +27,15 @@ export type SendConcern = 'insult' | ContactData;
 /** Of a conversation that is no first contact any more, only these are asked about: two who know each other swap numbers. */
 const ALWAYS_ASKED: readonly SendConcern[] = ['insult', 'bank_account', 'wallet'];
 
-/** A conversation is a first contact until the other has written this many messages. */
+/** A conversation is a first contact until one of the two has written this many messages. */
 const FIRST_MESSAGES = 10;
 
-/** Whether two are still getting to know each other, by how many messages the other has written. */
-export function isFirstContact(receivedCount: number): boolean {
-  return receivedCount < FIRST_MESSAGES;
+/**
+ * Whether two are still getting to know each other, by how many messages one of them has written: the other, for what a member
+ * sends; the member itself, for what it receives, since who deceives could write as much as ends it.
+ */
+export function isFirstContact(count: number): boolean {
+  return count < FIRST_MESSAGES;
 }
 
 interface Checked {

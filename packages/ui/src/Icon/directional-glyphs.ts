@@ -5,6 +5,7 @@ export const DIRECTIONAL_GLYPHS = [
   'chevron-left',
   'chevron-right',
   'log-out',
+  'reply',
   'send',
   'undo-2',
 ] as const;

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { usePage } from '../../../kit/page/page-context';
 import { readStored, writeStored } from '../../../kit/storage/member-storage';
 import type { MessageChecks } from '../shared/message-checks';
-import { receivedCount, type ShownMessage } from '../shared/shown-messages';
+import { sentCount, type ShownMessage } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 
 interface ReceivedCareProps {
@@ -93,15 +93,18 @@ function useNoticed(
 ): Noticed | null {
   const { locale } = usePage();
   const received = receivedSinceOwn(messages);
-  const isFirst = checks.rules.isFirstContact(receivedCount(messages));
-  const after = received.slice(received.findIndex(({ id }) => id === dismissed) + 1);
-  return (
-    after
-      .toReversed()
-      .map((message) => noticedIn(message, { checks, isFirst, locale }))
-      .find((one) => one !== null) ?? null
-  );
+  // By what this member wrote: who deceives could write as much as ends it.
+  const isFirst = checks.rules.isFirstContact(sentCount(messages));
+  const after = received.slice(received.findIndex(({ id }) => id === dismissed) + 1).slice(-MOST_LOOKED_AT);
+  for (const message of after.toReversed()) {
+    const noticed = noticedIn(message, { checks, isFirst, locale });
+    if (noticed) return noticed;
+  }
+  return null;
 }
+
+/** Looking at a message is work: of very many without an answer the newest are enough. */
+const MOST_LOOKED_AT = 20;
 
 interface Looking {
   checks: MessageChecks;

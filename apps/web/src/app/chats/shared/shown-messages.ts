@@ -79,6 +79,11 @@ export function receivedCount(messages: readonly ShownMessage[]): number {
   return messages.filter(({ sender }) => sender === 'other').length;
 }
 
+/** How many messages this member has written that the server has, of those that are loaded. */
+export function sentCount(messages: readonly ShownMessage[]): number {
+  return messages.filter(({ sender, message }) => sender === 'me' && message !== null).length;
+}
+
 interface KnownPage {
   /** Newest first. */
   messages: readonly Message[];
