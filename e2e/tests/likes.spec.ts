@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newChatMember, type ChatMember } from '../src/actors/chat';
+import { composer, message, newChatMember, row, write, type ChatMember } from '../src/actors/chat';
 import { expectPath, goBack, open } from '../src/actors/pages';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expectNoSideways } from '../src/fixtures/room';
@@ -61,6 +61,18 @@ test('two like each other, and each sees once that it is a match @phone', async 
   await expect(anna.page.getByRole('link', { name: `Write to ${ben.person.name}` })).toBeVisible();
   await expectAccessible(anna.page, 'a match');
   await expectNoSideways(anna.page, 'a match');
+
+  // It stands above the conversations until there is one.
+  await open(ben.page, '/chats');
+  const newMatches = ben.page.getByRole('region', { name: 'New matches' });
+  await expectAccessible(ben.page, 'a new match above no conversations');
+  await newMatches.getByRole('link', { name: anna.person.name }).click();
+  await expect(composer(ben.page)).toBeVisible();
+  await write(ben.page, 'Hello!');
+  await expect(message(ben.page, 'Hello!')).toContainText('Sent');
+  await open(ben.page, '/chats');
+  await expect(row(ben.page, anna)).toBeVisible();
+  await expect(newMatches).toBeHidden();
 });
 
 test('a like that fails is removed, with a message', async ({ page, newDevice, faults }) => {
