@@ -117,6 +117,21 @@ describe('a block', () => {
     expect((await profileOf(third, viewer)).status).toBe(200);
   });
 
+  it('is no contact with one who hides and never got the message', async () => {
+    await makePremium(app, idOf(viewer), 10);
+    await say(app, viewer, { profile_id: idOf(other), text: 'Hello' });
+    await app.db.updateTable('messages').set({ held: true }).where('sender_id', '=', idOf(viewer)).execute();
+    await setMember(other, { invisible: true });
+    expect((await block(viewer, other)).status).toBe(200);
+    const { had_contact: hadContact } = await app.db
+      .selectFrom('blocks')
+      .select('had_contact')
+      .where('blocker_id', '=', idOf(viewer))
+      .executeTakeFirstOrThrow();
+    expect(hadContact).toBe(false);
+    expect((await profileOf(other, viewer)).status).toBe(404);
+  });
+
   it('can be put on one who is leaving, and holds when that one comes back', async () => {
     await makePremium(app, idOf(other), 10);
     await say(app, other, { profile_id: idOf(viewer), text: 'You will see.' });

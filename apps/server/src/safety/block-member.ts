@@ -89,13 +89,12 @@ async function findContact(
   const row = await tx
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(hadContact(blockerId).as('had_contact'))
+    .select([hadContact(blockerId).as('had_contact'), knownTo(viewer).as('is_known')])
     .where('members.id', '=', blockedId)
-    .where(knownTo(viewer))
     .executeTakeFirst();
-  if (row) return row.had_contact;
-  const isTogether = await hasConversation(tx, { blockerId, blockedId });
-  return isTogether || (await hasSavedContact(tx, { viewer, memberId: blockedId })) ? true : null;
+  if (!row) return null;
+  if (row.is_known || (await hasConversation(tx, { blockerId, blockedId }))) return row.had_contact;
+  return (await hasSavedContact(tx, { viewer, memberId: blockedId })) ? true : null;
 }
 
 async function hasConversation(tx: Tx, { blockerId, blockedId }: Block): Promise<boolean> {

@@ -85,11 +85,15 @@ export function conversationWithReaction(
   });
 }
 
-/** What was read stays read, also when an older word of it comes late. */
+/** What was read or reacted to stays so, also when an older word of it comes late. */
 function newerOf(known: Message, coming: Message): Message {
-  return known.id === coming.id && known.read_at !== undefined && coming.read_at === undefined
-    ? { ...coming, read_at: known.read_at }
-    : coming;
+  if (known.id !== coming.id) return coming;
+  const { read_at: readAt, reaction } = known;
+  return {
+    ...(readAt !== undefined && { read_at: readAt }),
+    ...(reaction !== undefined && { reaction }),
+    ...coming,
+  };
 }
 
 function isSame(one: Message, other: Message): boolean {

@@ -8,5 +8,9 @@ export const boundedReportsMigration: Migration = {
     await sql`update reports set reported_id = evidence -> 'profile' ->> 'id'`.execute(db);
     // A block that came back with the address of an erased account: who made it doesn't learn of the new one.
     await sql`alter table blocks add column restored boolean not null default false`.execute(db);
+    await sql`
+      update blocks set restored = true from members
+      where members.id = blocks.blocked_id and blocks.blocked_at < members.signup_date
+    `.execute(db);
   },
 };

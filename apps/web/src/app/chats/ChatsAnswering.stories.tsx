@@ -112,14 +112,11 @@ export const Replies: Story = {
   },
 };
 
-const sendMessage = fn(() => new Promise<never>(() => {}));
-
 /** For a few seconds nothing is sent, and nothing is charged. */
 export const GiftTakenBack: Story = {
-  ...onChats({ user: { ...premium, id: 'gift-taken-back' }, handlers: { sendMessage } }),
+  ...onChats({ user: { ...premium, id: 'gift-taken-back' } }),
   args: { conversation: { id: 'chat-nadia' } },
   play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
-    sendMessage.mockClear();
     const gift = said(msg`Send a gift, from ${plural(2, { one: '# credit', other: '# credits' })}`);
     await userEvent.click(await canvas.findByRole('button', { name: gift }));
     const dialog = within(await canvas.findByRole('dialog'));
@@ -130,8 +127,10 @@ export const GiftTakenBack: Story = {
     const undo = await canvas.findByRole('button', { name: said(msg`Undo`) });
     await expect(canvas.getByText(saidWithin(msg`Not sent yet`))).toBeVisible();
     await userEvent.click(undo);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: said(msg`Undo`) })).toBeNull());
-    await expect(sendMessage).not.toHaveBeenCalled();
+    await expect(await canvas.findByText(said(msg`Taken back. It cost nothing.`))).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: said(msg`Undo`) })).toBeNull();
+    // The focus isn't lost with the button.
+    await expect(canvas.getByRole('region', { name: said(msg`Messages so far`) })).toHaveFocus();
   },
 };
 

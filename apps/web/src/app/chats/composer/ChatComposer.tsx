@@ -11,7 +11,6 @@ import {
 } from '@vela/domain/chat';
 import { Composer } from '@vela/ui/Composer';
 import { IconButton } from '@vela/ui/IconButton';
-import { AnsweredMessage } from '@vela/ui/MessageBubble';
 import X from 'lucide-react/icons/x';
 import {
   memo,
@@ -29,7 +28,7 @@ import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../../../kit/page/page-context';
 import { useApi } from '../../../kit/session/member-data-context';
 import { readStored, writeStored } from '../../../kit/storage/member-storage';
-import { AnsweredAuthor, AnsweredWords } from '../shared/AnsweredWords';
+import { AnsweredQuote } from '../shared/AnsweredQuote';
 import { answeredFrom } from '../shared/shown-messages';
 import { textCost, type Charging } from '../shared/use-charge';
 import * as styles from './ChatComposer.css';
@@ -91,11 +90,12 @@ export const ChatComposer = memo(function ChatComposer({
     onSend: (asked) => {
       typing.sent();
       onSend({ type: 'text', text: asked });
-      write('');
+      // What was typed while the checks were loaded stays.
+      if (normalizeMessage(field.current?.value ?? '') === asked) write('');
       focus();
     },
   });
-  useFocusAfter(field, { isAsking: question.asked !== null, answeredId: answered?.id });
+  useFocusAfter(field, { isAsking: question.asked !== null, answered });
   useRefreshAllowance(newestSent);
   // What is explained, or opens only when asked, is rendered once the message is on the screen.
   const chargingLater = useDeferredValue(charging);
@@ -159,18 +159,18 @@ export const ChatComposer = memo(function ChatComposer({
 interface FocusTakers {
   /** Whether the member is asked about what it wrote. */
   isAsking: boolean;
-  /** The message that the next one answers, by its id. */
-  answeredId: string | undefined;
+  /** The message that the next one answers. */
+  answered: Message | null;
 }
 
 /** Gives the field the focus once a question is gone that had it, and where an answer begins. */
 function useFocusAfter(
   field: RefObject<HTMLTextAreaElement | null>,
-  { isAsking, answeredId }: FocusTakers,
+  { isAsking, answered }: FocusTakers,
 ): void {
   useEffect(() => {
-    if (answeredId !== undefined) field.current?.focus();
-  }, [answeredId, field]);
+    if (answered !== null) field.current?.focus();
+  }, [answered, field]);
   const wasAsking = useRef(false);
   useEffect(() => {
     if (wasAsking.current && !isAsking) field.current?.focus();
@@ -190,12 +190,9 @@ interface AnsweredBarProps {
 /** What the message that is being written answers, and the way out of that. */
 function AnsweredBar({ answered, name, onAnswerNone, focus }: AnsweredBarProps) {
   const { t } = useLingui();
-  const quoted = answeredFrom(answered);
   return (
     <div className={styles.answered}>
-      <AnsweredMessage author={quoted && <AnsweredAuthor answered={quoted} name={name} />}>
-        <AnsweredWords answered={quoted} />
-      </AnsweredMessage>
+      <AnsweredQuote answered={answeredFrom(answered)} name={name} />
       <IconButton
         icon={X}
         label={t`Cancel the reply`}

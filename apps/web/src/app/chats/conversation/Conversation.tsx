@@ -15,7 +15,7 @@ import { useApi } from '../../../kit/session/member-data-context';
 import { useOutbox } from '../../../kit/live/outbox/use-outbox';
 import { usePage } from '../../../kit/page/page-context';
 import { useHasFictional } from '../../../kit/formats/use-fictional-warning';
-import { lazyPart, useHasBeen } from '../shared/lazy-part';
+import { lazyPart, useHasBeen, usePartsAtHand } from '../shared/lazy-part';
 import { HasAnsweredContext, TalkPartnerContext } from '../shared/talk-partner';
 import { useCharge, type Charging } from '../shared/use-charge';
 import { ChatComposer, NobodyToWriteTo } from '../composer';
@@ -73,7 +73,8 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
   // The remaining credits are announced once the message is on the screen.
   const credits = useDeferredValue(charging.credits);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const { answered, setAnswered, answerNone, send } = useAnswering(outbox.send, log);
+  const { answered, setAnswered, answerNone, send } = useAnswering(outbox.send, { log, messages });
+  usePartsAtHand();
   const partner = newest?.profile ?? null;
   const reportMember = useCallback(() => {
     if (partner) onReport({ subject: { profile_id: partner.id }, partner });
@@ -126,7 +127,7 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
             onRetry={outbox.retry}
             onDiscard={outbox.discard}
             onUndo={outbox.undo}
-            onReply={profile !== null && newest.writing === 'open' ? setAnswered : null}
+            onReply={profile !== null && canWrite(newest, charging) ? setAnswered : null}
             onReport={reportMessage}
           />
           {profile === null ? (
@@ -151,18 +152,30 @@ function Talk({ of: ref, onReport }: { of: ConversationRef; onReport: (reported:
 }
 
 /** Which message the next one answers, and the way to send that. */
-function useAnswering(post: ReturnType<typeof useOutbox>['send'], log: RefObject<LogHandle | null>) {
-  const [answered, setAnswered] = useState<Message | null>(null);
-  const answerNone = useCallback(() => setAnswered(null), []);
+function useAnswering(
+  post: ReturnType<typeof useOutbox>['send'],
+  { log, messages }: { log: RefObject<LogHandle | null>; messages: readonly ShownMessage[] },
+) {
+  const [chosen, choose] = useState<Message | null>(null);
+  const isThere = chosen !== null && messages.some(({ message }) => message?.id === chosen.id);
+  const answered = isThere ? chosen : null;
+  // A copy: to choose the same one again begins the answer again.
+  const setAnswered = useCallback((message: Message) => choose({ ...message }), []);
+  const answerNone = useCallback(() => choose(null), []);
   const send = useCallback(
     (content: OutgoingContent) => {
       post({ content, replyTo: answered?.id });
-      setAnswered(null);
+      choose(null);
       log.current?.showNewest();
     },
     [post, answered, log],
   );
   return { answered, setAnswered, answerNone, send };
+}
+
+function canWrite({ writing }: ConversationPage, { chargeOf }: Charging): boolean {
+  const charge = chargeOf({ type: 'text' });
+  return writing === 'open' && !('errorCode' in charge && charge.errorCode === 'premium_required');
 }
 
 interface AnsweringProps {

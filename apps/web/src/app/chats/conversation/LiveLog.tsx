@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
+import type { Reaction } from '@vela/domain/chat';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { useState, type ReactNode } from 'react';
 import { useIsHidden } from '../../../kit/formats/use-is-hidden';
@@ -22,14 +23,14 @@ export function LiveLog({ messages, name }: LiveLogProps) {
   // Deleting the newest makes an older one the newest: that one was said, or read, before.
   if (newest && newest.id !== said?.id && newest.sent_at >= (said?.sent_at ?? '')) setSaid(newest);
   const undoable = waitingOf(messages).findLast(({ waiting }) => waiting?.undoUntil !== undefined)?.key;
-  const reacted = messages.findLast(({ sender, message }) => sender === 'me' && message?.reaction)?.message;
-  const [knownReaction, knowReaction] = useState(reacted);
-  const [newReaction, sayReaction] = useState<Message | null>(null);
-  if (reacted?.id !== knownReaction?.id || reacted?.reaction !== knownReaction?.reaction) {
-    knowReaction(reacted);
-    // Taking the newest back makes an older one the newest: that one was said, or read, before.
-    if (reacted && reacted.sent_at >= (knownReaction?.sent_at ?? '')) sayReaction(reacted);
+  const [lastUndoable, setLastUndoable] = useState(undoable);
+  const [takenBack, setTakenBack] = useState<string | null>(null);
+  if (undoable !== lastUndoable) {
+    setLastUndoable(undoable);
+    const isGone = lastUndoable !== undefined && !messages.some(({ key }) => key === lastUndoable);
+    setTakenBack(isGone ? lastUndoable : null);
   }
+  const reacted = useReacted(messages);
   const hasFailed = failed !== undefined && failed !== before.failed;
   // The regions stay and their content is replaced: a screen reader then announces the same words a second
   // time.
@@ -43,9 +44,9 @@ export function LiveLog({ messages, name }: LiveLogProps) {
         )}
       </output>
       <output>
-        {newReaction?.reaction && (
-          <span key={newReaction.id + newReaction.reaction}>
-            <ReactionWords reaction={newReaction.reaction} by={name} />
+        {reacted.reaction && (
+          <span key={reacted.count}>
+            <ReactionWords reaction={reacted.reaction} by={name} />
           </span>
         )}
       </output>
@@ -55,10 +56,46 @@ export function LiveLog({ messages, name }: LiveLogProps) {
             <Trans>It will be sent in a few seconds. Until then you can undo it.</Trans>
           </span>
         )}
+        {takenBack !== null && <span key={takenBack}>{t`Taken back. It cost nothing.`}</span>}
       </output>
       <output>{hasFailed && <span key={failed}>{t`Your message was not sent.`}</span>}</output>
     </VisuallyHidden>
   );
+}
+
+/** How many of the newest messages are looked at for a new reaction. */
+const LOOKED_AT = 200;
+
+interface Reacted {
+  /** null where one was taken back. */
+  reaction: Reaction | null;
+  /** How many times a reaction has changed. */
+  count: number;
+}
+
+/** The other's last change of a reaction to a message that was there before: what comes with earlier messages is only read. */
+function useReacted(messages: readonly ShownMessage[]): Reacted {
+  const [before, setBefore] = useState(messages);
+  const [reacted, setReacted] = useState<Reacted>({ reaction: null, count: 0 });
+  if (before !== messages) {
+    setBefore(messages);
+    const changed = changedReaction(before, messages);
+    if (changed) setReacted({ reaction: changed.reaction ?? null, count: reacted.count + 1 });
+  }
+  return reacted;
+}
+
+function changedReaction(before: readonly ShownMessage[], now: readonly ShownMessage[]): Message | null {
+  const known = new Map(
+    before.slice(-LOOKED_AT).flatMap(({ message }) => (message ? [[message.id, message.reaction]] : [])),
+  );
+  const changed = now
+    .slice(-LOOKED_AT)
+    .findLast(
+      ({ sender, message }) =>
+        sender === 'me' && message && known.has(message.id) && known.get(message.id) !== message.reaction,
+    );
+  return changed?.message ?? null;
 }
 
 /** What someone sent, in one sentence. */

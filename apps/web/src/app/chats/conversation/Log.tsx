@@ -6,7 +6,6 @@ import { moveAmongMessages, TypingBubble } from '@vela/ui/MessageBubble';
 import {
   memo,
   useCallback,
-  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
@@ -20,12 +19,12 @@ import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { Avatar } from '@vela/ui/Avatar';
 import { Icon } from '@vela/ui/Icon';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { tryToLoad } from '../../../first-paint/try-to-load';
 import { useApi } from '../../../kit/session/member-data-context';
 import { usePage } from '../../../kit/page/page-context';
 import { lazyPart, useHasBeen } from '../shared/lazy-part';
 import type { Charging } from '../shared/use-charge';
 import type { ShownMessage } from '../shared/shown-messages';
+import { MESSAGES_LOG } from '../shared/talk-partner';
 import * as styles from './Conversation.css';
 import { LiveLog } from './LiveLog';
 import { LogDays } from './LogDays';
@@ -59,8 +58,7 @@ export interface LogProps {
   ref: Ref<LogHandle>;
 }
 
-const loadDialog = async () => (await import('./MessageDialog')).MessageDialog;
-const MessageDialog = lazyPart(loadDialog);
+const MessageDialog = lazyPart(async () => (await import('./MessageDialog')).MessageDialog);
 
 /** A log that is scrolled up this far, in pixels, shows a way back to the newest message. */
 const FAR = 240;
@@ -90,8 +88,6 @@ export const Log = memo(function Log({
   const { t } = useLingui();
   const [opened, setOpened] = useState<Message | null>(null);
   const isAsked = useHasBeen(opened !== null);
-  // It is there when it is asked for, also without a connection.
-  useEffect(() => void tryToLoad(loadDialog), []);
   const scroll = useRef<HTMLElement>(null);
   const hintId = useId();
   const isTyping = useIsTyping(conversationId);
@@ -108,6 +104,7 @@ export const Log = memo(function Log({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move the focus inside */}
       <section
         ref={scroll}
+        id={MESSAGES_LOG}
         className={styles.log}
         // One stop of Tab for all messages.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

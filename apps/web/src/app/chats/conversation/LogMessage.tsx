@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
-import { AnsweredMessage, MessageAction, MessageItem, SystemLine } from '@vela/ui/MessageBubble';
+import { MessageAction, MessageItem, SystemLine } from '@vela/ui/MessageBubble';
 import { ReactionMark } from '@vela/ui/Reactions';
 import Heart from 'lucide-react/icons/heart';
 import { memo } from 'react';
 import { useIsHidden } from '../../../kit/formats/use-is-hidden';
 import { ReactionWords } from '../shared/ReactionWords';
-import { AnsweredAuthor, AnsweredWords } from '../shared/AnsweredWords';
+import { AnsweredQuote } from '../shared/AnsweredQuote';
 import { beginningOf } from './beginning-of';
 import { MessageContent } from './MessageContent';
 import { MessageState } from './MessageState';
@@ -59,15 +59,7 @@ export const LogMessage = memo(function LogMessage({
           </Trans>
         )
       }
-      answered={
-        shown.answered !== undefined && (
-          <AnsweredMessage
-            author={shown.answered && <AnsweredAuthor answered={shown.answered} name={name} />}
-          >
-            <AnsweredWords answered={shown.answered} />
-          </AnsweredMessage>
-        )
-      }
+      answered={shown.answered !== undefined && <AnsweredQuote answered={shown.answered} name={name} />}
       reaction={
         message?.reaction && (
           <ReactionMark reaction={message.reaction}>

@@ -62,11 +62,25 @@ function HiddenText({ text, ...looks }: Omit<Looks, 'name'> & { text: string }) 
   return (
     <TextBubble {...looks}>
       <Trans>Hidden message</Trans>{' '}
-      <Button tone="line" size="small" onClick={() => open(true)}>
+      <Button
+        tone="line"
+        size="small"
+        onClick={() => {
+          focusMessage();
+          open(true);
+        }}
+      >
         <Trans>Show</Trans>
       </Button>
     </TextBubble>
   );
+}
+
+/** What is pressed goes with the press: its message takes the focus. */
+function focusMessage(): void {
+  document.activeElement?.parentElement
+    ?.closest<HTMLElement>('[tabindex="-1"]')
+    ?.focus({ preventScroll: true });
 }
 
 type Looks = Omit<MessageContentProps, 'shown'>;
@@ -91,7 +105,17 @@ function SentPhoto({ image, name, ...looks }: Looks & { image: Image | undefined
     );
   }
   if (!looks.isOwn && !hasAnswered && !isUncovered)
-    return <CoveredPhoto id={image.id} name={name} {...looks} onShow={() => uncover(true)} />;
+    return (
+      <CoveredPhoto
+        id={image.id}
+        name={name}
+        {...looks}
+        onShow={() => {
+          focusMessage();
+          uncover(true);
+        }}
+      />
+    );
   const photo = photoOf(image);
   const words = looks.isOwn ? t`Photo from you` : t`Photo from ${name}`;
   const lockNote = image.status === 'active' ? undefined : <Trans>This photo is being checked.</Trans>;

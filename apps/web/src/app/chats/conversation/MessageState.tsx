@@ -4,10 +4,12 @@ import { isLack } from '@vela/domain/chat';
 import { awaitsConfirmation } from '@vela/domain/members';
 import { errorText } from '@vela/ui/error-text';
 import { MessageStamp, StampButton, StampReason, type DeliveryState } from '@vela/ui/MessageBubble';
+import { useLayoutEffect, useRef } from 'react';
 import { useIsConnected, useIsOnline } from '../../../kit/live/events/connected';
 import { usePage } from '../../../kit/page/page-context';
 import { sendableOf } from '../shared/use-charge';
 import type { ShownMessage } from '../shared/shown-messages';
+import { focusLog } from '../shared/talk-partner';
 import { useWaitingActs } from './waiting-acts';
 
 interface MessageStateProps {
@@ -61,10 +63,18 @@ function Sending() {
 /** It leaves in a few seconds, until when a press takes it back. */
 function Undoable({ clientId }: { clientId: string }) {
   const { onUndo } = useWaitingActs();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      // The button goes when the time is over, and would take the focus along.
+      if (own !== null && document.activeElement === own) focusLog();
+    };
+  }, []);
   return (
     <MessageStamp state="sending">
       <Trans>Not sent yet</Trans>
-      <StampButton onClick={() => onUndo(clientId)}>
+      <StampButton ref={button} onClick={() => onUndo(clientId)}>
         <Trans>Undo</Trans>
       </StampButton>
     </MessageStamp>

@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { usePage } from '../../../kit/page/page-context';
 import { readStored, writeStored } from '../../../kit/storage/member-storage';
 import type { MessageChecks } from '../shared/message-checks';
+import { focusLog } from '../shared/talk-partner';
 import { sentCount, type ShownMessage } from '../shared/shown-messages';
 import * as styles from './Conversation.css';
 
@@ -39,8 +40,10 @@ export function ReceivedCare({ checks, profileId, name, messages, onReport }: Re
   if (noticed === null) return null;
   const { message, sign } = noticed;
   const dismiss = () => {
-    writeStored(memberId, stored, message.id);
-    setDismissed(message.id);
+    // The buttons go with the press.
+    focusLog();
+    writeStored(memberId, stored, message.sent_at);
+    setDismissed(message.sent_at);
   };
   return (
     <div className={styles.care}>
@@ -95,7 +98,9 @@ function useNoticed(
   const received = receivedSinceOwn(messages);
   // By what this member wrote: who deceives could write as much as ends it.
   const isFirst = checks.rules.isFirstContact(sentCount(messages));
-  const after = received.slice(received.findIndex(({ id }) => id === dismissed) + 1).slice(-MOST_LOOKED_AT);
+  const after = received
+    .filter(({ sent_at: sentAt }) => dismissed === null || sentAt > dismissed)
+    .slice(-MOST_LOOKED_AT);
   for (const message of after.toReversed()) {
     const noticed = noticedIn(message, { checks, isFirst, locale });
     if (noticed) return noticed;

@@ -20,7 +20,8 @@ export function messageChecksQueryOptions() {
   return queryOptions({
     queryKey: ['message-checks'],
     queryFn: loadChecks,
-    staleTime: Infinity,
+    // What couldn't be loaded is tried again where it is needed next.
+    staleTime: ({ state }) => (state.data === null ? 0 : Infinity),
     gcTime: Infinity,
     networkMode: 'always',
   });

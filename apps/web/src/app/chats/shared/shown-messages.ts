@@ -42,7 +42,7 @@ export function shownMessages(
       sender: 'me',
       // Whatever this device's clock says, it comes after what is there.
       sent_at: one.createdAt > latest ? one.createdAt : latest,
-      ...(one.replyTo !== undefined && { answered: answeredIn(pages, one.replyTo) }),
+      ...answeredOf(pages, one),
       message: null,
       waiting: one,
     }));
@@ -50,12 +50,13 @@ export function shownMessages(
   return new Array<ShownMessage>().concat(...sent, unsent);
 }
 
-function answeredIn(pages: readonly ConversationPage[], id: string): AnsweredMessage | null {
-  for (const { messages } of pages) {
-    const message = messages.find((one) => one.id === id);
-    if (message) return answeredFrom(message);
-  }
-  return null;
+/** Nothing where that message isn't loaded. */
+function answeredOf(
+  pages: readonly ConversationPage[],
+  { replyTo }: OutboxMessage,
+): Pick<ShownMessage, 'answered'> {
+  const message = pages.flatMap(({ messages }) => messages.find(({ id }) => id === replyTo) ?? [])[0];
+  return message ? { answered: answeredFrom(message) } : {};
 }
 
 /** A message as one that answers it shows it; null for what the system says, which nobody answers. */

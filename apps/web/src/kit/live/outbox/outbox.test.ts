@@ -57,6 +57,34 @@ it('stores nothing once someone has logged out, whatever is still being sent', (
   outbox.close();
 });
 
+it('sends what was taken back to nobody, and what was written after it at once', async () => {
+  const sent: unknown[] = [];
+  const { api } = createFakeApi({
+    handlers: {
+      sendMessage: ({ body }) => {
+        sent.push(body.type === 'text' ? body.text : body.type);
+        return {
+          message: messageFixture({ id: body.client_id, client_id: body.client_id, sender: 'me' }),
+          user: { credits: 3 },
+        };
+      },
+    },
+  });
+  const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
+  const emptied = new Promise<void>((resolve) => {
+    outbox.subscribe(() => {
+      if (outbox.messages().length === 0) resolve();
+    });
+  });
+  outbox.send('7', { content: { type: 'gift', giftId: 'rose' } });
+  outbox.send('7', { content: { type: 'text', text: 'Hello' }, replyTo: 'm1' });
+  const [gift] = outbox.messages();
+  outbox.undo(gift?.clientId ?? '');
+  await emptied;
+  outbox.close();
+  expect(sent).toEqual(['Hello']);
+});
+
 it('announces a message once it can be shown and once it is sent, and nothing in between', async () => {
   const { api } = createFakeApi({
     handlers: {
