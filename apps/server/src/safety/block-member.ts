@@ -99,12 +99,11 @@ async function findContact(
 
 async function hasConversation(tx: Tx, { blockerId, blockedId }: Block): Promise<boolean> {
   const row = await tx
-    .selectFrom('conversation_members as own')
-    .innerJoin('members', 'members.id', 'own.other_id')
-    .select('members.id')
-    .where('own.member_id', '=', blockerId)
-    .where('own.other_id', '=', blockedId)
-    .where('own.last_message_id', 'is not', null)
+    .selectFrom('conversation_members')
+    .select('conversation_id')
+    .where('member_id', '=', blockerId)
+    .where('other_id', '=', blockedId)
+    .where('last_message_id', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
 }

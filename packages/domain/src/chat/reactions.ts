@@ -4,12 +4,12 @@ export const REACTIONS = ['heart', 'laugh', 'wow', 'sad', 'thumbs_up', 'fire'] a
 export type Reaction = (typeof REACTIONS)[number];
 
 interface Reacted {
-  /** Whether who reacts wrote the message. */
+  /** Whether the member wrote the message itself. */
   own: boolean;
   type: 'text' | 'photo' | 'gift' | 'system';
 }
 
-/** Whether a message can be reacted to, and answered by name: what the other wrote, and what oneself wrote can only be answered. */
+/** Whether a member can react to a message: to what the other wrote, and not to its own or to what the system says. */
 export function canReact({ own, type }: Reacted): boolean {
   return !own && type !== 'system';
 }
