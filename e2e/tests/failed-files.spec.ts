@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUpActive } from '../src/actors/api';
-import { expectReacts, open } from '../src/actors/pages';
+import { expectReacts, failOnce, open } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
@@ -67,7 +67,7 @@ test('a file that a member waits for has the page reloaded, as after a deploymen
 }) => {
   faults.expectFailedRequest(/^\/assets\/send-login/);
   await open(page, '/login');
-  await page.route('**/assets/send-login-*.js', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/assets/send-login-*.js');
   const person = makePerson();
   await page.getByLabel(ENGLISH.email).fill(person.email);
   await page.getByLabel(ENGLISH.password, { exact: true }).fill(person.password);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ResultOf } from '@vela/contract/registry';
 import { signUpActive } from '../src/actors/api';
-import { open } from '../src/actors/pages';
+import { failOnce, open } from '../src/actors/pages';
 import { drawJpeg, edgesOf, uploadPhoto, withMetadata } from '../src/actors/photos';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expectNoSideways } from '../src/fixtures/room';
@@ -72,7 +72,7 @@ test('an upload that failed in the network is tried again', async ({ page, fault
   await open(page, '/profile');
   const picture = await drawJpeg(page);
   faults.expectFailedRequest('/api/photos.php');
-  await page.route('**/api/photos.php', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/api/photos.php');
   await pick(page, [jpeg('failed.jpg', picture)]);
   await page.getByRole('button', { name: 'Use this photo' }).and(page.locator(':not([aria-busy])')).click();
   await own(page).getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { ResultOf } from '@vela/contract/registry';
-import { expectPath, expectReacts, goOffline, open, openWithoutReacting } from '../src/actors/pages';
+import {
+  expectPath,
+  expectReacts,
+  failOnce,
+  goOffline,
+  open,
+  openWithoutReacting,
+} from '../src/actors/pages';
 import { drawJpeg, uploadPhoto } from '../src/actors/photos';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson, type Person } from '../src/actors/person';
@@ -122,7 +129,7 @@ test('a photo that the network loses keeps no account back, and is sent from the
   await chooseFirstPhoto(page, await drawJpeg(page));
   await fillTheRest(page);
   faults.expectFailedRequest('/api/photos.php');
-  await page.route('**/api/photos.php', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/api/photos.php');
   await createAccount(page);
   await expectReacts(page);
   const card = page.locator('section', { hasText: 'Your photo is not on your profile yet' });
@@ -183,7 +190,7 @@ test('a photo that arrived after all is not sent twice', async ({ page, faults }
   await chooseFirstPhoto(page, photo);
   await fillTheRest(page);
   faults.expectFailedRequest('/api/photos.php');
-  await page.route('**/api/photos.php', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/api/photos.php');
   await createAccount(page);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();

@@ -25,6 +25,17 @@ export async function openWithoutReacting(page: Page, path: string): Promise<{ r
   return { react };
 }
 
+/** Lets the next request of an address fail; those after it go on. */
+export async function failOnce(page: Page, url: string): Promise<void> {
+  let isDue = true;
+  // Playwright's own `times` ends the interception: a request that begins meanwhile may never be answered.
+  await page.route(url, (route) => {
+    const fails = isDue;
+    isDue = false;
+    return fails ? route.abort() : route.continue();
+  });
+}
+
 /** Waits until React has hydrated the page. Every journey waits for that often, so the page is polled often. */
 export async function expectReacts(page: Page): Promise<void> {
   // A page that has only begun to load may have no root element yet.
