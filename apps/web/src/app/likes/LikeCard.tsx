@@ -43,7 +43,7 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
       fictionalWarning={warningOf(profile)}
       level={2}
       isFirst={isFirst}
-      action={<LikeButton profile={profile} />}
+      action={<LikeButton profile={profile} offersUndo={type === 'sent'} />}
       tags={
         (isNew || showsMatch) && (
           <>
