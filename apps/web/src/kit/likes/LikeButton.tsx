@@ -21,14 +21,13 @@ interface LikeButtonProps {
   profile: Profile;
   /** `glass` on a photo, `line` among words, `slim` beside a larger button, which it leaves room on a phone. */
   look?: 'glass' | 'line' | 'slim' | undefined;
-  /** The card goes with the like: it can be brought back for a moment. */
-  offersUndo?: boolean;
+  /** A like that is no match is being taken back; `giveAgain` undoes that, also when the button is gone. */
+  onTakeBack?: (giveAgain: () => void) => void;
 }
 
 /** Likes a member, and removes the like; where that ends a match, it asks before. */
-export function LikeButton({ profile, look, offersUndo = false }: LikeButtonProps) {
+export function LikeButton({ profile, look, onTakeBack }: LikeButtonProps) {
   const { isLiked, change } = useLike(profile);
-  const offerUndo = useOfferUndo(profile, () => change('give'));
   const isMatch = profile.match === true;
   const [isAsked, setIsAsked] = useState(false);
   // The match may end elsewhere while it is asked about: what was asked then is not asked again at the next one.
@@ -37,7 +36,7 @@ export function LikeButton({ profile, look, offersUndo = false }: LikeButtonProp
   const press = () => {
     if (isMatch) return setIsAsked(true);
     toggle();
-    if (isLiked && offersUndo) offerUndo();
+    if (isLiked) onTakeBack?.(() => change('give'));
   };
   return (
     <>
@@ -159,29 +158,6 @@ function useLike(profile: Profile): { isLiked: boolean; change: (act: Act) => vo
     onSettled: () => client.invalidateQueries({ queryKey: ['likes'] }),
   });
   return { isLiked, change: mutate };
-}
-
-/** Says that a like was taken back, with the way to give it again. */
-function useOfferUndo({ id, name }: Profile, giveAgain: () => void): () => void {
-  const { t } = useLingui();
-  const showToast = useShowToast();
-  const about = `like/${id}`;
-  const undo = () => {
-    giveAgain();
-    showToast({ tone: 'success', title: t`You like ${name} again`, about });
-  };
-  return () =>
-    showToast({
-      tone: 'info',
-      title: t`You’ve taken back your like for ${name}`,
-      action: (
-        <Button tone="line" onClick={undo}>
-          <Trans>Undo</Trans>
-        </Button>
-      ),
-      isPassing: true,
-      about,
-    });
 }
 
 function useShowFailure(): (act: Act, error: Error) => void {
