@@ -89,18 +89,25 @@ test('a like that fails is removed, with a message', async ({ page, newDevice, f
   await expect(heartOf(page, ben)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('opening a profile takes the mark from the like that came from it', async ({ page, newDevice }) => {
+test('opening a profile takes the mark from the like that came from it, in all windows', async ({
+  page,
+  newDevice,
+}) => {
   const anna = await newChatMember(page);
   const ben = await newChatMember(await newDevice());
   await likeOnPage(ben.page, anna);
   await open(page, '/likes/received');
   await expect(cardOf(page, ben).getByText('New')).toBeVisible();
+  const other = await page.context().newPage();
+  await open(other, '/likes/received');
+  await expect(cardOf(other, ben).getByText('New')).toBeVisible();
   const seen = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/likes.php'),
   );
   await cardOf(page, ben).getByRole('link', { name: ben.person.name }).click();
   await expectPath(page, `/members/${ben.id}`);
   expect((await seen).ok()).toBe(true);
+  await expect(cardOf(other, ben).getByText('New')).toBeHidden();
   await page.getByRole('link', { name: 'Back to the likes' }).click();
   await expectPath(page, '/likes/received');
   await expect(cardOf(page, ben)).toBeVisible();

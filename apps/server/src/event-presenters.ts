@@ -10,6 +10,7 @@ export const EVENT_PRESENTERS: EventPresenters = {
   reaction: presentReactionEvents,
   like: (context, showings) => presentMetEvents('like', { context, showings }),
   match: (context, showings) => presentMetEvents('match', { context, showings }),
+  like_seen: async (_, showings) => showings.map(({ data }) => ({ name: 'like_seen', data })),
   credits: presentCreditsEvents,
   conversation_deleted: async (_, showings) =>
     showings.map(({ data }) => ({ name: 'conversation_deleted', data })),

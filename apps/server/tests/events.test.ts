@@ -116,6 +116,8 @@ describe('the stream', () => {
       name: 'match',
       data: { profile: { id: other.user.id, match: true } },
     });
+    // The like that was answered is new no more, on the other's devices, too.
+    expect(await theirs.next()).toMatchObject({ name: 'like_seen', data: { profile_id: one.user.id } });
   });
 
   it('sends soon after what nobody announced', async () => {

@@ -27,7 +27,7 @@ async function eventsOf(person: Person): Promise<[StoredEventName, string][]> {
     .selectFrom('member_events')
     .select(['name', 'data'])
     .where('member_id', '=', idOf(person))
-    .where('name', 'in', ['like', 'match'])
+    .where('name', 'in', ['like', 'match', 'like_seen'])
     .orderBy('seq')
     .execute();
   return rows.map(({ name, data }) => [name as StoredEventName, (data as { profile_id: string }).profile_id]);
@@ -65,6 +65,7 @@ describe('likeMember', () => {
     ]);
     expect(await eventsOf(other)).toEqual([
       ['like', idOf(one)],
+      ['like_seen', idOf(one)],
       ['match', idOf(one)],
     ]);
   });
@@ -262,8 +263,21 @@ describe('markLikeSeen', () => {
     expect(newLikes).toBe(1);
   });
 
+  it('lets the member’s other devices know, once', async () => {
+    const [one, other] = await two();
+    await like(one, other);
+    await see(other, one);
+    await see(other, one);
+    expect(await eventsOf(other)).toEqual([
+      ['like', idOf(one)],
+      ['like_seen', idOf(one)],
+    ]);
+    expect(await eventsOf(one)).toEqual([]);
+  });
+
   it('changes nothing without a like', async () => {
     const [one, other] = await two();
     expect((await see(one, other)).status).toBe(200);
+    expect(await eventsOf(one)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ export interface StoredEventData {
   reaction: { message_id: string };
   like: { profile_id: string };
   match: { profile_id: string };
+  like_seen: { profile_id: string };
   credits: Record<string, never>;
   conversation_deleted: { id: string };
   blocked: { profile_id: string };

@@ -44,7 +44,7 @@ export async function saveLike(
       liked_at: now,
     })
     .execute();
-  if (before.likeNew) await clearNew(tx, { memberId, otherId });
+  const seen = before.likeNew ? await clearNew(tx, { memberId, otherId }) : [];
   const { giver, receiver } = eventsOfLike(before, {
     isNotified: await isNotifiedOf(tx, { memberId, otherId }),
   });
@@ -53,6 +53,7 @@ export async function saveLike(
   const delivered = await releaseHeldFor(tx, { memberId, senderId: otherId, now });
   await appendEvents(tx, [
     ...delivered,
+    ...seen,
     ...(match ? await addMatchMessage(context, tx, { memberIds: [memberId, otherId], now }) : []),
     ...receiver.map((name) => eventOf(name, { memberId: otherId, profileId: memberId })),
     ...giver.map((name) => eventOf(name, { memberId, profileId: otherId })),
@@ -60,15 +61,16 @@ export async function saveLike(
   return match;
 }
 
-/** Takes the new flag from the like that `memberId` received from `otherId`. */
-export async function clearNew(tx: Tx, { memberId, otherId }: Two): Promise<void> {
-  await tx
+/** Takes the new flag from the like that `memberId` received from `otherId`; returns what the member's other devices get to know. */
+export async function clearNew(tx: Tx, { memberId, otherId }: Two): Promise<StoredEvent[]> {
+  const { numUpdatedRows } = await tx
     .updateTable('likes')
     .set({ is_new: false })
     .where('member_id', '=', otherId)
     .where('liked_id', '=', memberId)
     .where('is_new', '=', true)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? [] : [{ memberId, name: 'like_seen', data: { profile_id: otherId } }];
 }
 
 /** Whether the other was notified of a like by the member lately; by the time of the database, which stamped it. */

@@ -94,6 +94,17 @@ describe('applyEvent', () => {
     ]);
   });
 
+  test('takes the mark from a like that was seen on another device, and asks how many are left', async () => {
+    const { apply, client, options, stale } = await setUp();
+    const before = client.getQueryData(options.likes.queryKey);
+    const seen = before?.liked_by.find(({ like_new: isNew }) => isNew)?.profile.id ?? '';
+    apply({ name: 'like_seen', data: { profile_id: seen } });
+    const after = client.getQueryData(options.likes.queryKey);
+    expect(after?.new_likes).toBe((before?.new_likes ?? 0) - 1);
+    expect(after?.liked_by.find(({ profile }) => profile.id === seen)?.like_new).toBe(false);
+    expect(stale()).toEqual(['["likes",null]']);
+  });
+
   test('has nothing unread after this member read on another device', async () => {
     const { apply, client, options } = await setUp();
     const data = { conversation_id: 'chat-nadia', read_at: '2026-11-21T11:59:00.000Z', by: 'me' } as const;

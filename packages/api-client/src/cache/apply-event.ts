@@ -9,6 +9,7 @@ import {
   isConversation,
   isConversationWith,
 } from './conversation';
+import { withLikeSeen, type LikesPage } from './likes';
 import { userWithCredits, type UserAnswer } from './user';
 
 type Data<Name extends ServerEventName> = Extract<ServerEvent, { name: Name }>['data'];
@@ -44,6 +45,11 @@ const APPLYING: Applying = {
   },
   like: (client) => reload(client, ['likes']),
   match: (client) => reload(client, ['likes']),
+  like_seen: (client, { profile_id: id }) => {
+    change<LikesPage>(client, ['likes'], (likes) => withLikeSeen(likes, id));
+    // How many are new over all pages only the newest says, and the mark may be on one that isn't loaded.
+    reload(client, ['likes']);
+  },
   credits: (client, { credits }) => {
     change<UserAnswer>(client, ['user'], (answer) => userWithCredits(answer, credits));
   },

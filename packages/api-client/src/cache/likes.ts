@@ -28,7 +28,7 @@ export function profileAfter(act: LikeAct, profile: Profile): Profile {
  */
 export function likesAfter(act: LikeAct, likes: LikesPage, profile: Profile): LikesPage {
   const after = profileAfter(act, profile);
-  const marked = changeProfile(withoutMark(likes, profile.id), profile.id, (shown) =>
+  const marked = changeProfile(withLikeSeen(likes, profile.id), profile.id, (shown) =>
     profileAfter(act, shown),
   );
   if (act === 'see') return marked;
@@ -40,7 +40,8 @@ export function likesAfter(act: LikeAct, likes: LikesPage, profile: Profile): Li
   };
 }
 
-function withoutMark(likes: LikesPage, id: string): LikesPage {
+/** A page of likes without the mark on that of one member, which was seen. */
+export function withLikeSeen(likes: LikesPage, id: string): LikesPage {
   const wasNew = likes.liked_by.some((like) => like.profile.id === id && like.like_new);
   if (!wasNew) return likes;
   return {

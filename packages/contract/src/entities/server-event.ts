@@ -26,6 +26,8 @@ export const SERVER_EVENTS = {
   }),
   like: v.object({ profile: profileSchema }),
   match: v.object({ profile: profileSchema }),
+  /** This member has seen the like of that one, here or on another device: it is no longer new. */
+  like_seen: v.object({ profile_id: idSchema }),
   credits: v.object({ credits: countSchema }),
   conversation_deleted: v.object({ id: idSchema }),
   blocked: v.object({ profile_id: idSchema }),

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LikeType } from '@vela/domain/likes';
+import type { Profile } from '@vela/contract/entities/profile';
+import { Button } from '@vela/ui/Button';
 import { IconLink } from '@vela/ui/IconButton';
 import { MemberCard } from '@vela/ui/MemberCard';
 import { Tag } from '@vela/ui/Tag';
+import { useShowToast } from '@vela/ui/Toast';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { LikeButton } from '../../kit/likes/LikeButton';
 import { useWriteHref } from '../../kit/likes/use-write-href';
@@ -26,6 +29,7 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
   const { readyPages } = usePage();
   const writeHref = useWriteHref();
   const { name } = profile;
+  const offerUndo = useOfferUndo(profile);
   const isMatch = profile.match === true;
   const showsMatch = isMatch && type !== 'matches';
   const canWrite = isMatch && readyPages.includes('members-id-chat');
@@ -43,7 +47,7 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
       fictionalWarning={warningOf(profile)}
       level={2}
       isFirst={isFirst}
-      action={<LikeButton profile={profile} />}
+      action={<LikeButton profile={profile} {...(type === 'sent' && { onTakeBack: offerUndo })} />}
       tags={
         (isNew || showsMatch) && (
           <>
@@ -67,4 +71,28 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
       }
     />
   );
+}
+
+/** Says that a like was taken back, whose card leaves the list with it, and offers to give it again. */
+function useOfferUndo({ id, name }: Profile): (giveAgain: () => void) => void {
+  const { t } = useLingui();
+  const showToast = useShowToast();
+  const about = `like/${id}`;
+  return (giveAgain) => {
+    const undo = () => {
+      giveAgain();
+      showToast({ tone: 'success', title: t`You like ${name} again`, about });
+    };
+    showToast({
+      tone: 'info',
+      title: t`You’ve taken back your like for ${name}`,
+      action: (
+        <Button tone="line" onClick={undo}>
+          <Trans>Undo</Trans>
+        </Button>
+      ),
+      isPassing: true,
+      about,
+    });
+  };
 }

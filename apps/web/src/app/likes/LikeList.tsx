@@ -6,6 +6,7 @@ import { Button } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { MemberCardSkeleton, MemberGrid } from '@vela/ui/MemberCard';
 import { Loading } from '@vela/ui/Skeleton';
+import { Text } from '@vela/ui/Text';
 import { useState, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useApi } from '../../kit/session/member-data-context';
 import { LikeCard } from './LikeCard';
@@ -62,6 +63,11 @@ export function LikeList({ type }: { type: LikeType }) {
         </MemberGrid>
       )}
       {last?.data === undefined && <Skeletons label={t`Looking for likes`} />}
+      {likes.length > 0 && last?.data !== undefined && next === null && (
+        <Text size="label" tone="muted">
+          <Trans>Profiles that are no longer available aren’t listed.</Trans>
+        </Text>
+      )}
       {next !== null && (
         <div className={styles.more}>
           <Button tone="line" onClick={() => setCursors((list) => [...list, next])}>

@@ -153,6 +153,58 @@ export const RemovedWhenItFails: Story = {
   },
 };
 
+const tom = profileFixture({ id: 'tom', name: 'Tom', age: 38, like: true, main_image: photo('tom') });
+let sent: Profile[];
+
+const takingBack = onPage({
+  page: { user, readyPages },
+  handlers: {
+    listLikes: () => ({ ...NOTHING, profiles: sent }),
+    likeMember: () => {
+      sent = [tom];
+      return { like: true, match: false };
+    },
+    unlikeMember: () => {
+      sent = [];
+      return { like: false, match: false };
+    },
+  },
+});
+
+/** A like that was taken back leaves the list, and comes back as long as its message stays. */
+export const TakenBack: Story = {
+  args: { type: 'sent' },
+  ...takingBack,
+  beforeEach: () => {
+    sent = [tom];
+    return takingBack.beforeEach();
+  },
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tom/ }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Tom' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Undo`) }));
+    await expect(await canvas.findByRole('link', { name: 'Tom' })).toBeVisible();
+    const words = said(msg`You like ${{ name: tom.name }} again`);
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+};
+
+/** Who left meanwhile has no like to take back: it goes without an alarm. */
+export const TakenBackOfNobody: Story = {
+  args: { type: 'sent' },
+  ...onPage({
+    page: { user, readyPages },
+    handlers: {
+      listLikes: () => ({ ...NOTHING, profiles: [tom] }),
+      unlikeMember: ({ reject }) => reject('not_found'),
+    },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tom/ }));
+    await expect(await canvas.findByText(said(msg`This profile is no longer available.`))).toBeVisible();
+  },
+};
+
 export const NobodyYet: Story = onPage({
   page: { user, readyPages },
   handlers: { listLikes: () => NOTHING },

@@ -21,16 +21,23 @@ interface LikeButtonProps {
   profile: Profile;
   /** `glass` on a photo, `line` among words, `slim` beside a larger button, which it leaves room on a phone. */
   look?: 'glass' | 'line' | 'slim' | undefined;
+  /** A like that is no match is being taken back; `giveAgain` undoes that, also when the button is gone. */
+  onTakeBack?: (giveAgain: () => void) => void;
 }
 
 /** Likes a member, and removes the like; where that ends a match, it asks before. */
-export function LikeButton({ profile, look }: LikeButtonProps) {
-  const { isLiked, toggle } = useLike(profile);
+export function LikeButton({ profile, look, onTakeBack }: LikeButtonProps) {
+  const { isLiked, change } = useLike(profile);
   const isMatch = profile.match === true;
   const [isAsked, setIsAsked] = useState(false);
   // The match may end elsewhere while it is asked about: what was asked then is not asked again at the next one.
   if (isAsked && !isMatch) setIsAsked(false);
-  const press = () => (isMatch ? setIsAsked(true) : toggle());
+  const toggle = () => change(isLiked ? 'take' : 'give');
+  const press = () => {
+    if (isMatch) return setIsAsked(true);
+    toggle();
+    if (isLiked) onTakeBack?.(() => change('give'));
+  };
   return (
     <>
       <Heart name={profile.name} isLiked={isLiked} look={look} onPress={press} />
@@ -121,11 +128,13 @@ function EndMatchDialog({ name, isOpen, onClose, onEnd }: EndMatchDialogProps) {
 
 const ENDPOINTS = { give: likeMember, take: unlikeMember } as const;
 
+type Act = keyof typeof ENDPOINTS;
+
 /**
  * Likes a member, or removes the like. It shows at once; a failure is undone with a message. Quick presses
  * are sent in order. A match is announced.
  */
-function useLike(profile: Profile): { isLiked: boolean; toggle: () => void } {
+function useLike(profile: Profile): { isLiked: boolean; change: (act: Act) => void } {
   const api = useApi();
   const client = useQueryClient();
   const announce = useAnnounceMatch();
@@ -133,32 +142,35 @@ function useLike(profile: Profile): { isLiked: boolean; toggle: () => void } {
   const isLiked = profile.like === true;
   const { mutate } = useMutation({
     scope: { id: `like/${profile.id}` },
-    mutationFn: (act: keyof typeof ENDPOINTS) => api.call(ENDPOINTS[act], { profile_id: profile.id }),
+    mutationFn: (act: Act) => api.call(ENDPOINTS[act], { profile_id: profile.id }),
     onMutate: async (act) => {
       // An answer that is on its way may be older than this.
       await client.cancelQueries({ queryKey: ['likes'] });
       return { rollback: changeCache(client, act, profile) };
     },
-    onError: (error, _, shown) => {
+    onError: (error, act, shown) => {
       shown?.rollback();
-      showFailure(error);
+      showFailure(act, error);
     },
     onSuccess: ({ match }, act) => {
       if (act === 'give' && match) announce(profileAfter('give', { ...profile, liked_by: true }));
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['likes'] }),
   });
-  return { isLiked, toggle: () => mutate(isLiked ? 'take' : 'give') };
+  return { isLiked, change: mutate };
 }
 
-function useShowFailure(): (error: Error) => void {
+function useShowFailure(): (act: Act, error: Error) => void {
   const { t } = useLingui();
   const showToast = useShowToast();
-  return (error) => {
+  return (act, error) => {
     const isGone = isApiError(error, 'not_found');
+    // There is no like left to take back.
+    if (isGone && act === 'take')
+      return showToast({ tone: 'info', title: t`This profile is no longer available.` });
     showToast({
       tone: 'danger',
-      title: t`Your like wasn’t saved`,
+      title: act === 'give' ? t`Your like wasn’t saved` : t`Your like wasn’t taken back`,
       detail: isGone ? t`This profile is no longer available.` : t`Check your connection and try again.`,
     });
   };
