@@ -24,6 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const TILE = {
+  place: 'search',
+  language: 'nl',
+  title: 'Walks for two',
+  text: 'Meet on a walk.',
+  url: 'https://walks.example',
+  image: null,
+  label: 'Walks',
+};
+
 const open = (mode: 'demo' | 'production' = 'production') =>
   openSites({ db: app.db, clock: app.clock, log: createLogger({ level: 'silent' }), mode });
 const settingsOf = async (host?: string) =>
@@ -46,6 +56,12 @@ describe('sites', () => {
   });
 
   it.each([
+    [{ member_resell: true }, /member_resell/],
+    [
+      { member_resell: [{ ...TILE, url: 'http://walks.example' }] },
+      /member_resell\.0\.url must be an address with https/,
+    ],
+    [{ member_resell: [{ ...TILE, place: 'chats' }] }, /member_resell\.0\.place/],
     [{ min_age: 17 }, /min_age must be a whole number of at least 18/],
     [{ countries: [] }, /countries may not be empty/],
     [{ time_zone: 'Mars/Olympus' }, /time_zone is not a time zone/],

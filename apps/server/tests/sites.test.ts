@@ -84,6 +84,32 @@ describe('getSettings', () => {
     await restore();
   });
 
+  it('has the advertisements in the language of who asks, and no others', async () => {
+    const tile = {
+      place: 'search' as const,
+      title: 'Walks',
+      text: 'Meet on a walk.',
+      url: 'https://walks.example',
+      image: null,
+      label: 'Walks',
+    };
+    const restore = await changeSettings(app, {
+      member_resell: [
+        { ...tile, language: 'nl', title: 'Wandelen' },
+        { ...tile, language: 'en' },
+        { ...tile, language: 'en', place: 'likes' },
+      ],
+    });
+    const tilesIn = async (locale: string) => {
+      const { result } = await app.call('getSettings', { headers: { 'accept-language': locale } });
+      return result.member_resell;
+    };
+    expect(await tilesIn('en')).toEqual([tile, { ...tile, place: 'likes' }]);
+    expect(await tilesIn('nl')).toEqual([{ ...tile, title: 'Wandelen' }]);
+    expect(await tilesIn('de')).toEqual([]);
+    await restore();
+  });
+
   it('derives what a message costs at least from the cheapest package', async () => {
     const { minimum_message_costs: costs, countries } = await settingsOf();
     expect(costs['NL']).toEqual({ costs: 70, currency: 'EUR' });

@@ -10,6 +10,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../../web/src/kit/join/portraits', to: '/portraits' },
     { from: '../portraits', to: '/portraits' },
+    { from: '../../web/public/promo', to: '/promo' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: 'How to use it' },

@@ -8,7 +8,13 @@ import { failuresKeptDays } from '@vela/domain/limits';
 import type { Locale } from '@vela/domain/locale';
 import { visibleFields } from '@vela/domain/members';
 import { firstServedCountry } from '@vela/domain/signup';
-import { accountDisclosure, shownFields, sourceIn, type MatchClaim } from '@vela/domain/sites';
+import {
+  accountDisclosure,
+  shownFields,
+  sourceIn,
+  type MatchClaim,
+  type PromoTile,
+} from '@vela/domain/sites';
 import type { Company, Site } from '../core/site';
 
 interface Asker {
@@ -62,7 +68,7 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
     delete_discount: settings.delete_discount,
     welcome_hours: settings.welcome_hours,
     premium_match_claim: presentClaim(claim, locale),
-    member_resell: settings.member_resell,
+    member_resell: presentPromoTiles(settings.member_resell, locale),
 
     visible_profile_fields: shownFields(visibleFields(settings)),
     visible_profile_notes: [...visible_profile_notes],
@@ -93,6 +99,13 @@ export function presentCompany(company: Company): CompanyShape {
     vat_numbers: [...vatNumbers],
     added: added.toISOString(),
   };
+}
+
+/** Those in a language; an advertisement that the member can't read is left out. */
+function presentPromoTiles(tiles: readonly PromoTile[], locale: Locale): Settings['member_resell'] {
+  return tiles
+    .filter(({ language }) => language === locale)
+    .map(({ place, title, text, url, image, label }) => ({ place, title, text, url, image, label }));
 }
 
 /** Without what its sources say in other languages. */

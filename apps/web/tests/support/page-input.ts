@@ -35,7 +35,7 @@ const SETTINGS: Settings = {
   delete_discount: 50,
   welcome_hours: 4,
   premium_match_claim: null,
-  member_resell: false,
+  member_resell: [],
   visible_profile_fields: [],
   visible_profile_notes: [],
   search_fields: [],

@@ -66,6 +66,7 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
     countries: [...countries],
     site_entry_popup_countries: [...site_entry_popup_countries],
     visible_profile_fields: [...visible_profile_fields],
+    member_resell: [],
     visible_profile_notes: [],
     search_fields: [...search_fields],
     geoip_country: null,

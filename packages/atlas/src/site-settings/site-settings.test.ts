@@ -43,7 +43,7 @@ test('a new site starts with what was decided', () => {
     niche: 1,
     enable_site_entry_popup: 'yes',
     site_entry_popup_countries: ['NL', 'DE'],
-    member_resell: false,
+    member_resell: [],
     welcome_hours: 4,
     search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
     visible_profile_fields: VISIBLE_FIELDS,

@@ -79,7 +79,7 @@ export const DEFAULT_SITE_SETTINGS = {
   delete_discount: 50,
   welcome_hours: 4,
   premium_match_claim: null,
-  member_resell: false,
+  member_resell: [],
   visible_profile_fields: VISIBLE_FIELDS,
   visible_profile_notes: [],
   search_fields: SEARCH_FIELDS,

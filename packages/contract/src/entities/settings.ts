@@ -2,6 +2,7 @@ import {
   ACCOUNT_DISCLOSURES,
   LOWEST_MIN_AGE,
   NICHES,
+  PROMO_PLACES,
   SIGNUP_POLICIES,
   VISITOR_SEARCHES,
 } from '@vela/domain/sites';
@@ -58,7 +59,17 @@ export const settingsSchema = v.object({
   premium_match_claim: v.nullable(
     v.object({ value: countSchema, source: v.string(), from: v.string(), sample: countSchema }),
   ),
-  member_resell: v.boolean(),
+  /** Advertisements in the language that was asked for, at most one of each place. */
+  member_resell: v.array(
+    v.object({
+      place: v.picklist(PROMO_PLACES),
+      title: v.string(),
+      text: v.string(),
+      url: v.string(),
+      image: v.nullable(v.string()),
+      label: v.string(),
+    }),
+  ),
 
   visible_profile_fields: v.array(v.string()),
   visible_profile_notes: v.array(v.string()),

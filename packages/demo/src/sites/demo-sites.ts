@@ -1,5 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
-import type { Niche } from '@vela/domain/sites';
+import type { Niche, PromoPlace, PromoTile } from '@vela/domain/sites';
 import { ANEMONE_ACCOUNT, DEMO_MEMBERS, NAZOMER_ACCOUNT, type DemoMember } from '../members/demo-members';
 import type { Population } from '../invent/invent-members';
 import { ANEMONE_PEOPLE, NAZOMER_PEOPLE, VELA_PEOPLE } from '../invent/populations';
@@ -34,6 +34,7 @@ interface DemoSiteSettings {
   photo_check?: 'after';
   countries: Country[];
   time_zone?: string;
+  member_resell?: PromoTile[];
   support_email: string;
   support_phone?: string;
   mail_name: string;
@@ -66,6 +67,7 @@ export const DEMO_SITES: readonly DemoSite[] = [
       domain_language: 'nl',
       photo_check: 'after',
       countries: ['NL', 'BE'],
+      member_resell: [sisterSite('search'), sisterSite('likes')],
       support_email: 'hulp@nazomer.example',
       mail_name: 'Nazomer',
     },
@@ -110,3 +112,16 @@ export const DEMO_PEOPLE: readonly DemoPeople[] = [
   { siteId: 'nazomer', accounts: [NAZOMER_ACCOUNT], population: NAZOMER_PEOPLE },
   { siteId: 'anemone', accounts: [ANEMONE_ACCOUNT], population: ANEMONE_PEOPLE },
 ];
+
+/** An advertisement of a site that doesn't exist, in the language of the Dutch one. */
+function sisterSite(place: PromoPlace): PromoTile {
+  return {
+    place,
+    language: 'nl',
+    title: 'Samen op pad',
+    text: 'Wandelen met iemand die hetzelfde tempo heeft: een route bij u in de buurt, een tijd, en goed gezelschap.',
+    url: 'https://tweepad.example',
+    image: '/promo/walks.svg',
+    label: 'Tweepad',
+  };
+}

@@ -2,6 +2,7 @@ import type { Country } from '../locale';
 import { canonicalTimeZone } from '../time';
 import { faultsOfClaim } from './match-claim';
 import { needsSpecialCategories } from './niches';
+import { faultsOfPromoTiles } from './promo-tiles';
 import { HIGHEST_MESSAGE_LENGTH, LOWEST_MIN_AGE, type RateLimits, type SiteSettings } from './site-settings';
 import { VISITOR_SEARCH_SETTINGS } from './visitor-choice';
 
@@ -68,6 +69,7 @@ export function checkSiteSettings(
       outside(`rate_limits.${name}`, rates[name], ratesBounds(defaults.rate_limits[name])),
     ),
     ...(claim ? faultsOfClaim(claim) : []).map((part) => `premium_match_claim.${part} is missing or wrong.`),
+    ...faultsOfPromoTiles(settings.member_resell),
     ...shownToAnyone(settings),
     ...(countries.length === 0 ? ['countries may not be empty.'] : []),
     ...(canonicalTimeZone(settings.time_zone) !== null ? [] : ['time_zone is not a time zone.']),

@@ -7,7 +7,8 @@ export type { SiteEntry } from './entry-warnings';
 export { faultsOfClaim, shownMatchClaim, sourceIn } from './match-claim';
 export { hasNeededConsent, LANDER_PREFIXES, NICHES, needsSpecialCategories } from './niches';
 export type { Niche } from './niches';
-export { showsPromoTiles } from './promo-tiles';
+export { faultsOfPromoTiles, PROMO_PLACES, promoTileOf } from './promo-tiles';
+export type { PromoPlace, PromoTile } from './promo-tiles';
 export {
   ACCOUNT_DISCLOSURES,
   BLOCK_DISCLOSURES,

@@ -1,5 +1,6 @@
 import type { Country, Locale } from '../locale';
 import type { Niche } from './niches';
+import type { PromoTile } from './promo-tiles';
 
 /** No site may admit anyone younger, in whole years. Source: decisions.md, Setting values. */
 export const LOWEST_MIN_AGE = 18;
@@ -147,7 +148,8 @@ export interface SiteSettings {
   welcome_hours: number;
   /** How much likelier premium members find a match. It is shown with its source or not at all. */
   premium_match_claim: MatchClaim | null;
-  member_resell: boolean;
+  /** The advertisements of the members' area; none on most sites. */
+  member_resell: readonly PromoTile[];
   visible_profile_fields: readonly string[];
   /** It is sent, but shows nothing: no profile has notes. Source: decisions.md, Setting values. */
   visible_profile_notes: readonly string[];

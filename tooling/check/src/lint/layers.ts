@@ -135,6 +135,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'kit/forms',
     'kit/session',
     'kit/search',
+    'kit/promo',
     'kit/orders',
     'kit/likes',
     'kit/safety',

@@ -60,6 +60,7 @@ import { writersMigration } from './0060-writers';
 import { outcomesOfReportsMigration } from './0061-outcomes-of-reports';
 import { reactionsAndRepliesMigration } from './0062-reactions-and-replies';
 import { boundedReportsMigration } from './0063-bounded-reports';
+import { promoTilesMigration } from './0067-promo-tiles';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -129,4 +130,5 @@ export const migrations: Record<string, Migration> = {
   '0061-outcomes-of-reports': outcomesOfReportsMigration,
   '0062-reactions-and-replies': reactionsAndRepliesMigration,
   '0063-bounded-reports': boundedReportsMigration,
+  '0067-promo-tiles': promoTilesMigration,
 };

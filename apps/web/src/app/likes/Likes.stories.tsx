@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { imageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
+import { imageFixture, profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import type { Profile } from '@vela/contract/entities/profile';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
@@ -80,6 +80,44 @@ export const Matches: Story = {
   play: async ({ canvas, loaded: { said } }) => {
     const write = await canvas.findByRole('link', { name: said(msg`Write to ${{ name: pieter.name }}`) });
     await expect(write).toHaveAttribute('href', expect.stringContaining('/chat'));
+  },
+};
+
+const promoted = (credits: number) =>
+  onPage({
+    page: {
+      user: userFixture({ credits }),
+      readyPages,
+      settings: settingsFixture({
+        member_resell: [
+          {
+            place: 'likes',
+            title: 'Walks for two',
+            text: 'Meet on a walk near you.',
+            url: 'https://walks.example',
+            image: '/promo/walks.svg',
+            label: 'Tweepad',
+          },
+        ],
+      }),
+    },
+    handlers: { listLikes: () => FULL },
+  });
+
+/** The advertisement of a site comes after everything else, for members without credits. */
+export const WithAdvertisement: Story = {
+  ...promoted(0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'walks.example' })).toBeVisible();
+  },
+};
+
+/** Who has credits has paid, and sees none. */
+export const WithoutAdvertisement: Story = {
+  ...promoted(1),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Nadia' })).toBeVisible();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
   },
 };
 

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useNews } from '../../kit/page/news-context';
 import { useGo, useLoaded } from '../../kit/page/use-routing';
 import { Screen } from '../../kit/page/Screen';
+import { PagePromo } from '../../kit/promo/PagePromo';
 import { saveList } from '../../kit/search/saved-search';
 import * as styles from './Likes.css';
 import { LikeList } from './LikeList';
@@ -48,7 +49,10 @@ export function Likes({ type }: { type: LikeType }) {
               onGo={useGo()}
             />
           </div>
-          <LikeList key={type} type={type} />
+          <div className={styles.list}>
+            <LikeList key={type} type={type} />
+            <PagePromo place="likes" />
+          </div>
         </div>
       </Container>
     </Screen>

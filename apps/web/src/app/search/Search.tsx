@@ -8,6 +8,7 @@ import { isPlainClick } from '@vela/ui/plain-click';
 import X from 'lucide-react/icons/x';
 import { useGo, useHere, useLoaded } from '../../kit/page/use-routing';
 import { Screen } from '../../kit/page/Screen';
+import { PagePromo } from '../../kit/promo/PagePromo';
 import { FindWays } from '../../kit/search/FindWays';
 import { saveSearch } from '../../kit/search/saved-search';
 import { FilterPanel } from './FilterPanel';
@@ -63,6 +64,7 @@ export function Search({ address, hasPlace }: SearchProps) {
               <ActiveFilters filters={filters} />
             </div>
             <Results address={address} />
+            <PagePromo place="search" />
           </div>
         </div>
       </Container>

@@ -48,6 +48,7 @@ export const ROUTE_SETTINGS = [
   'gift_credits',
   'message_length',
   'premium_match_claim',
+  'member_resell',
   'support_phone',
   'minimum_message_costs',
 ] as const satisfies readonly (keyof Settings)[];

@@ -71,7 +71,7 @@ export const SITE_SETTINGS = {
   delete_discount: 25,
   welcome_hours: 6,
   premium_match_claim: null,
-  member_resell: true,
+  member_resell: [],
   visible_profile_fields: ['city', 'about'],
   visible_profile_notes: [],
   search_fields: ['age', 'online'],

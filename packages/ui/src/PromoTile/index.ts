@@ -1,0 +1,1 @@
+export { PromoTile, type PromoTileProps } from './PromoTile';
