@@ -235,6 +235,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings', as: 'active', path: '/settings' },
   { name: 'settings-visibility', as: 'active', path: '/settings/visibility' },
   { name: 'settings-messages', as: 'active', path: '/settings/messages' },
+  { name: 'settings-contacts', as: 'active', path: '/settings/contacts' },
   { name: 'settings-email', as: 'active', path: '/settings/email', act: submitEmpty },
   { name: 'settings-password', as: 'active', path: '/settings/password', act: submitEmpty },
   {

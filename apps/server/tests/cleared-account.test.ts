@@ -62,7 +62,12 @@ async function leftBehind() {
   const photo = await photoOf(holder);
   await app.call('updateUser', {
     jar: holder.jar,
-    body: { read_receipts: false, may_write: 'matches', hidden_words: 'ex' },
+    body: {
+      read_receipts: false,
+      may_write: 'matches',
+      hidden_words: 'ex',
+      hidden_contacts: { add: ['0'.repeat(64)] },
+    },
   });
   const { status } = await app.call('updateProfile', {
     jar: holder.jar,
@@ -174,6 +179,7 @@ describe('an account that is confirmed with a new password in a browser that it 
       read_receipts: true,
       may_write: 'everyone',
       hidden_words: '',
+      num_hidden_contacts: 0,
       consents: { terms_version: null, special_categories: false },
     });
     expect(await photosOf({ ...holder, jar })).toEqual([]);

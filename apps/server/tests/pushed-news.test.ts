@@ -93,7 +93,7 @@ const otherOf = ({ id }: Case): string => `other of ${id}`;
 
 /** The rules together: which events are pushed, and about which members. */
 function isAnnounced(one: Case): boolean {
-  const between = { self: isOwn(one), blocked: one.block !== null, contact: false };
+  const between = { self: isOwn(one), blocked: one.block !== null, hides: false, contact: false };
   const by = { member: true, pool: POOL };
   return isPushed(one.happening, { canSee: canSee(one.other, { by, between, invisible: 'shown' }) });
 }

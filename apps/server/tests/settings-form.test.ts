@@ -55,6 +55,35 @@ describe('settings', () => {
     expect(await sight()).toEqual([false, false, false]);
   });
 
+  it('hide from contacts, and show to them again', async () => {
+    const jar = await createMember(app, { email: 'hides@example.com' });
+    const contacts = async () => (await app.call('getUser', { jar })).result.user?.num_hidden_contacts;
+    const save = async (fields: Record<string, string>) =>
+      wayOf(await post('/settings/contacts', fields, { jar }));
+    const done = [303, '/settings/contacts?done=1'];
+    expect(await save({ contacts: 'Ex@example.com\r\nboss@example.com' })).toEqual(done);
+    expect(await contacts()).toBe(2);
+    expect(await save({ change: 'remove', contacts: 'ex@example.com' })).toEqual(done);
+    expect(await contacts()).toBe(1);
+    expect(await save({ change: 'clear', contacts: '' })).toEqual(done);
+    expect(await contacts()).toBe(0);
+  });
+
+  it.each([
+    [{ contacts: ' ' }, { path: 'contacts', code: 'required' }],
+    [{ contacts: 'no address' }, { path: 'contacts', code: 'invalid_email' }],
+    [
+      { change: 'all', contacts: 'ex@example.com' },
+      { path: 'change', code: 'unknown_option' },
+    ],
+  ])('say what is wrong with contacts: %j', async (fields, fault) => {
+    const jar = await createMember(app, { email: `wrong-${fault.code}@example.com` });
+    const answer = await post('/settings/contacts', fields, { jar });
+    expect(await readPage(answer)).toMatchObject({
+      form: { name: 'settings/contacts', error: { error: { code: 'invalid_input', fields: [fault] } } },
+    });
+  });
+
   it('change the password', async () => {
     const jar = await createMember(app, { email: 'change@example.com' });
     const fields = {

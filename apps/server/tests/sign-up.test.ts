@@ -48,6 +48,7 @@ describe('signUp', () => {
       read_receipts: true,
       may_write: 'everyone',
       hidden_words: '',
+      num_hidden_contacts: 0,
       notifications_disabled: [],
       consents: { terms_version: '2026-11-01', special_categories: false },
       profile: {

@@ -32,6 +32,7 @@ const CONTACTS = [
 
 interface Case {
   id: string;
+  hides: boolean;
   seen: Seen;
   block: (typeof BLOCKS)[number];
   contact: (typeof CONTACTS)[number];
@@ -44,6 +45,7 @@ const CASES: Case[] = [POOL, 'vela/2']
   .flatMap((seen) => [true, false].map((shownToVisitors) => ({ ...seen, shownToVisitors })))
   .flatMap((seen) => BLOCKS.map((block) => ({ seen, block })))
   .flatMap((one) => CONTACTS.map((contact) => ({ ...one, contact })))
+  .flatMap((one) => [true, false].map((hides) => ({ ...one, hides })))
   .map((one, index) => ({ ...one, id: `other${index}` }));
 
 const membersTable = table(
@@ -55,8 +57,9 @@ const profilesTable = table(
   sql`member_id text, pool text, status text`,
 );
 
-const betweenOf = ({ block, contact }: Case): Between => ({
+const betweenOf = ({ block, contact, hides }: Case): Between => ({
   self: false,
+  hides,
   blocked: block !== null,
   contact: contact === 'a like received' || contact === 'a conversation',
 });
@@ -83,7 +86,7 @@ it.each([
 it('shows nobody to itself', async () => {
   const [first] = CASES.filter(({ seen, block }) => block === null && seen.pool === POOL);
   const seen = { ...VISIBLE, pool: POOL };
-  const self = { self: true, blocked: false, contact: false };
+  const self = { self: true, blocked: false, hides: false, contact: false };
   expect(canSee(seen, { by: { member: true, pool: POOL }, between: self })).toBe(false);
   expect(await seenBy(first?.id ?? '', 'shown')).not.toContain(first?.id);
 });
@@ -98,7 +101,7 @@ it.each([
     with members as (${membersTable}), profiles as (${profilesTable})
     select members.id from members join profiles on profiles.member_id = members.id
     where ${listed}`.execute(app.db);
-    const between: Between = { self: false, blocked: false, contact: false };
+    const between: Between = { self: false, blocked: false, hides: false, contact: false };
     const findable = CASES.filter(({ seen }) =>
       canSee(seen, { by: { member, pool: seen.pool }, between, invisible: 'hidden' }),
     );
@@ -112,6 +115,7 @@ async function seenBy(by: string | null, invisible: 'hidden' | 'known' | 'shown'
     with members as (${membersTable}),
     profiles as (${profilesTable}),
     blocks as (${table(CASES.flatMap(blockOf), sql`blocker_id text, blocked_id text`)}),
+    hidden_from as (${table(CASES.flatMap(hidingOf), sql`member_id text, viewer_id text`)}),
     likes as (${table(CASES.flatMap(likeOf), sql`member_id text, liked_id text`)}),
     conversation_members as (${table(
       CASES.flatMap(conversationOf),
@@ -132,6 +136,10 @@ function blockOf({ id, block }: Case) {
   return block === 'by the other'
     ? [{ blocker_id: id, blocked_id: VIEWER }]
     : [{ blocker_id: VIEWER, blocked_id: id }];
+}
+
+function hidingOf({ id, hides }: Case) {
+  return hides ? [{ member_id: id, viewer_id: VIEWER }] : [];
 }
 
 function likeOf({ id, contact }: Case) {

@@ -187,6 +187,8 @@ describe('a body of many faults', () => {
       'addPasskey.credential.response.transports',
       'updateProfile.looking_for',
       'updateProfile.interests',
+      'updateUser.hidden_contacts.add',
+      'updateUser.hidden_contacts.remove',
       'updateWishes.wishes.interests',
       'updateWishes.wishes.looking_for',
     ]);

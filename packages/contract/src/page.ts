@@ -43,6 +43,7 @@ export const PAGE_FORM_NAMES = [
   'settings/password',
   'settings/visibility',
   'settings/messages',
+  'settings/contacts',
   'account-deleted',
   'mail-change/do',
   'unsubscribe',

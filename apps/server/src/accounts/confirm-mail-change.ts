@@ -13,6 +13,7 @@ import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { restoreBlocks } from './block-mark';
+import { hideFromNewOwner } from './hidden-contacts';
 import { isOwnBrowser, proveOwner, requireProofOf, type Owner } from './prove-owner';
 import { findReservedAddress } from './reserved-address';
 import { throwOnSecondOwner, setEmail } from './set-email';
@@ -80,10 +81,9 @@ export async function changeMail(call: Following): Promise<number | null> {
       await requireUnreserved(tx, { memberId: member.id, siteId: site.id, email, now });
       const event = { kind: 'email_changed', siteId: site.id, memberId: member.id } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
-      await restoreBlocks(context, tx, {
-        id: member.id,
-        emailCanonical: canonicalEmail(email) ?? email,
-      });
+      const owner = { id: member.id, emailCanonical: canonicalEmail(email) ?? email };
+      await restoreBlocks(context, tx, owner);
+      await hideFromNewOwner(context, tx, owner);
       const wasOpened = await activateMember(tx, { memberId: member.id, site, now });
       // What was mailed to the old address is worth nothing from now on.
       const kinds = ['activation', 'password_reset', 'mail_change', 'address_check', 'unsubscribe'] as const;

@@ -18,6 +18,7 @@ import { refreshListing } from '../members/refresh-listing';
 import type { Site } from '../core/site';
 import { transact } from '../db/transact';
 import { lockActing } from '../members/lock-acting';
+import { hideFromContacts, showToContacts } from './hidden-contacts';
 
 /** Changes what is given and leaves the rest. A new language is also this browser's from now on. */
 export const updateUser: Handler<'updateUser'> = async ({ context, site, body, session, client, now }) => {
@@ -25,12 +26,15 @@ export const updateUser: Handler<'updateUser'> = async ({ context, site, body, s
   const { memberId } = session;
   requireShowing(site, body);
   if (body.consents) await consumeLimit(context, 'agreement', { site, address: client.address, session });
+  if (body.hidden_contacts) await consumeLimit(context, 'block', { site, address: client.address, session });
   await transact(context.db, async (tx) => {
-    const isShownAgain = body.invisible === false;
+    const isShownAgain = body.invisible === false || showsContacts(body);
     await lockActing(tx, session, isShownAgain ? await findHeldSenders(tx, memberId) : []);
     await updateMember(tx, { memberId, change: { ...sightOf(body), ...(language && { language }) } });
     if (body.consents) await updateConsents(context, tx, { memberId, site, change: body.consents, now });
     await refreshListing(tx, { memberId, site });
+    if (body.hidden_contacts)
+      await updateContacts(context, tx, { memberId, change: body.hidden_contacts, now });
     if (isShownAgain) await appendEvents(tx, await releaseHeldFor(tx, { memberId, now }));
   });
   const user = await getUserOf(context, { memberId, site, now });
@@ -68,6 +72,25 @@ function sightOf({
     ...(may_write !== undefined && { may_write }),
     ...(hidden_words !== undefined && { hidden_words }),
   };
+}
+
+function showsContacts({ hidden_contacts: change }: BodyOf<'updateUser'>): boolean {
+  return change?.clear === true || (change?.remove?.length ?? 0) > 0;
+}
+
+interface ContactsChange {
+  memberId: string;
+  change: NonNullable<BodyOf<'updateUser'>['hidden_contacts']>;
+  now: Date;
+}
+
+async function updateContacts(
+  context: Pick<AppContext, 'fingerprint'>,
+  tx: Tx,
+  { memberId, change: { add = [], remove = [], clear }, now }: ContactsChange,
+): Promise<void> {
+  await showToContacts(context, tx, { memberId, hashes: clear === true ? null : remove });
+  await hideFromContacts(context, tx, { memberId, hashes: add, now });
 }
 
 interface MemberChange {

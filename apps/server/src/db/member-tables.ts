@@ -219,6 +219,20 @@ export interface WishesTable {
   changed_at: Date;
 }
 
+/** An address whose owner a member hides from, by a keyed hash of its hash. */
+export interface HiddenContactsTable {
+  member_id: string;
+  mark: string;
+  added_at: Date;
+}
+
+/** A member that another hides from, by the contact that it is or was. */
+export interface HiddenFromTable {
+  member_id: string;
+  viewer_id: string;
+  mark: string;
+}
+
 export interface LikesTable {
   id: string;
   /** Who likes. */

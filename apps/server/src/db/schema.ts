@@ -44,6 +44,8 @@ import type {
   SentMailsTable,
   SignupsTable,
   SwipesTable,
+  HiddenContactsTable,
+  HiddenFromTable,
   WishesTable,
 } from './member-tables';
 import type {
@@ -115,6 +117,8 @@ export interface Database {
   likes: LikesTable;
   swipes: SwipesTable;
   wishes: WishesTable;
+  hidden_contacts: HiddenContactsTable;
+  hidden_from: HiddenFromTable;
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;

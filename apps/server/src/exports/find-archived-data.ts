@@ -91,6 +91,11 @@ async function findMember(
     .selectAll('profiles')
     .select(['members.status as member_status', 'profiles.status as profile_status'])
     .select(['signups.signup_member_id', 'signups.tracking'])
+    .select(
+      sql<number>`(select count(*)::integer from hidden_contacts where member_id = members.id)`.as(
+        'num_hidden_contacts',
+      ),
+    )
     .where('members.id', '=', memberId)
     .executeTakeFirstOrThrow();
   return {
@@ -110,6 +115,7 @@ async function findMember(
       read_receipts: row.read_receipts,
       may_write: row.may_write,
       hidden_words: row.hidden_words,
+      num_hidden_contacts: row.num_hidden_contacts,
       operator_role: row.operator_role,
       signup: { member_id: row.signup_member_id, tracking: trackingOf(row.tracking) },
     },

@@ -36,21 +36,31 @@ function notBlocked(viewerId: ViewerId): RawBuilder<boolean> {
 
 function notHidden(viewerId: ViewerId | null, invisible: 'hidden' | 'known'): RawBuilder<boolean> {
   if (viewerId === null) return sql<boolean>`members.shown_to_visitors and not members.invisible`;
-  if (invisible === 'hidden') return sql<boolean>`not members.invisible`;
+  if (invisible === 'hidden') return sql<boolean>`not members.invisible and not ${hidesAsContact(viewerId)}`;
   return sql<boolean>`not ${isHiddenFrom(viewerId)}`;
 }
 
-/** The condition that the member of the query's `members` row is in invisible mode, and the viewer is none of those it knows. */
+/**
+ * The condition that the member of the query's `members` row is in invisible mode, or hides from the viewer as a contact, and the
+ * viewer is none of those it knows.
+ */
 export function isHiddenFrom(viewerId: ViewerId): RawBuilder<boolean> {
-  return sql<boolean>`(members.invisible and not ${hasContact(viewerId)})`;
+  return sql<boolean>`((members.invisible or ${hidesAsContact(viewerId)}) and not ${hasContact(viewerId)})`;
+}
+
+/** Whether the viewer is among the contacts that the member of the query's `members` row hides from. */
+function hidesAsContact(viewerId: ViewerId): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from hidden_from where hidden_from.member_id = members.id and hidden_from.viewer_id = ${viewerId}
+  )`;
 }
 
 /**
  * Whether the member of the query's `members` row has a like or ever had a conversation with another, as far
  * as that row's member knows. A like counts until it is removed, which deletes it for both; a conversation
  * counts also where either has since deleted it or each message of it, but not what the other wrote and is
- * held. Where the other is in invisible mode, the like of that row's member is none: it showed nobody, and
- * must not now.
+ * held. Where the other is in invisible mode, or hides from that row's member as a contact, the like of that row's member is
+ * none: it showed nobody, and must not now.
  */
 export function hadContact(otherId: string): RawBuilder<boolean> {
   return sql<boolean>`(
@@ -58,6 +68,9 @@ export function hadContact(otherId: string): RawBuilder<boolean> {
     or exists (
       select from likes join members hider on hider.id = likes.liked_id
       where likes.member_id = members.id and likes.liked_id = ${otherId} and not hider.invisible
+        and not exists (
+          select from hidden_from where hidden_from.member_id = hider.id and hidden_from.viewer_id = members.id
+        )
     )
     or exists (
       select from conversation_members known

@@ -59,6 +59,11 @@ async function findUserRow(db: Db, memberId: string): Promise<UserRow | null> {
         .limit(1)
         .as('credits'),
     )
+    .select(
+      sql<number>`(select count(*)::integer from hidden_contacts where member_id = members.id)`.as(
+        'hidden_contacts',
+      ),
+    )
     .select((expression) => [
       written(expression, sql<number>`count(*)::integer`).as('written_conversations'),
       written(expression, sql<number>`sum(num_sent)::integer`).as('written_messages'),

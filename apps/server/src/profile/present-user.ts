@@ -23,6 +23,7 @@ export interface UserRow extends ProfileRow {
   read_receipts: boolean;
   may_write: Writers;
   hidden_words: string;
+  hidden_contacts: number;
   wishes: StoredWishes | null;
   /** null before the first entry of the ledger. */
   credits: number | null;
@@ -52,6 +53,7 @@ export function presentUser(
     read_receipts: row.read_receipts,
     may_write: row.may_write,
     hidden_words: row.hidden_words,
+    num_hidden_contacts: row.hidden_contacts,
     notifications_disabled: row.notifications_disabled,
     consents: row.consents,
     profile: presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),

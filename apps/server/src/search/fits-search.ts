@@ -104,13 +104,14 @@ const hasPhoto = sql`exists (
 )`;
 
 /**
- * Who is blocked, by either, takes no place among the results; whether it may be seen at all is asked again. All blocks of
+ * Who is blocked, by either, or hides from the viewer takes no place among the results; whether it may be seen at all is asked again. All blocks of
  * the viewer are read once: asked for each member, they would be most of what a search reads.
  */
 function notBetween(viewerId: string): RawBuilder<unknown> {
   return sql`profiles.member_id not in (
     select blocker_id from blocks where blocked_id = ${viewerId}
     union all select blocked_id from blocks where blocker_id = ${viewerId}
+    union all select member_id from hidden_from where viewer_id = ${viewerId}
     union all select ${viewerId}::text
   )`;
 }

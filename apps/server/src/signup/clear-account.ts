@@ -61,7 +61,7 @@ export async function clearAccount(
   await insertConsents(tx, { id: context.random.id(), memberId, consents: NOTHING_AGREED, now });
 }
 
-/** Messages, likes, swipes, wishes, photo access, opened profiles and blocks. Nobody else has seen any of it: all of it was held. */
+/** Messages, likes, swipes, wishes, photo access, opened profiles, blocks and hidden contacts. Nobody else has seen any of it: all of it was held. */
 async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
   await tx
     .deleteFrom('conversations')
@@ -82,6 +82,8 @@ async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
     .execute();
   await tx.deleteFrom('opened_profiles').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('blocks').where('blocker_id', '=', memberId).execute();
+  await tx.deleteFrom('hidden_contacts').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('hidden_from').where('member_id', '=', memberId).execute();
 }
 
 async function deletePhotos(context: Pick<AppContext, 'jobs'>, tx: Tx, memberId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { accountDisclosure } from '@vela/domain/sites';
 import { restoreBlocks } from '../accounts/block-mark';
 import { checkPasswordOf } from '../accounts/check-new-password';
 import { countHash } from '../accounts/count-hash';
+import { hideFromNewOwner } from '../accounts/hidden-contacts';
 import { liftBlocks } from '../accounts/login-attempts';
 import { hashPassword } from '../accounts/passwords';
 import { isOwnBrowser, proveOwner, requireProofOf, type OwnerProof } from '../accounts/prove-owner';
@@ -58,6 +59,7 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
     if (cleared) await clearAccount(context, tx, { memberId, now });
     await activateMember(tx, { memberId, site, now });
     await restoreBlocks(context, tx, member);
+    await hideFromNewOwner(context, tx, member);
     if (proof.by === 'new_password') {
       const { passwordHash } = proof;
       const exceptSession = session?.memberId === memberId && { exceptSession: session.id };

@@ -73,6 +73,7 @@ export const MEMBER: User = {
   read_receipts: true,
   may_write: 'everyone',
   hidden_words: '',
+  num_hidden_contacts: 0,
   notifications_disabled: [],
   consents: { terms_version: '2026-01-01', special_categories: false },
   wishes: null,

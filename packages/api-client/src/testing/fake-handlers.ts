@@ -209,6 +209,9 @@ function changedUser(user: User, { language, consents, ...sight }: BodyOf<'updat
     read_receipts: sight.read_receipts ?? user.read_receipts,
     may_write: sight.may_write ?? user.may_write,
     hidden_words: sight.hidden_words ?? user.hidden_words,
+    num_hidden_contacts: sight.hidden_contacts?.clear
+      ? 0
+      : user.num_hidden_contacts + (sight.hidden_contacts?.add?.length ?? 0),
     consents: { ...user.consents, special_categories },
   };
 }

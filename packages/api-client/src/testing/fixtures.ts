@@ -218,6 +218,7 @@ export function userFixture(changes: Partial<User> = {}): User {
     read_receipts: true,
     may_write: 'everyone',
     hidden_words: '',
+    num_hidden_contacts: 0,
     notifications_disabled: [],
     consents: { terms_version: '2024-01-15', special_categories: false },
     profile: profileFixture(),

@@ -36,6 +36,8 @@ const accountSchema = v.object({
   read_receipts: v.boolean(),
   may_write: v.picklist(WRITERS),
   hidden_words: v.string(),
+  /** How many contacts the member hides from: which ones, nobody can read. */
+  num_hidden_contacts: v.number(),
   operator_role: optionalText,
   signup: v.object({
     /** The member whose page led to the sign-up. */

@@ -32,6 +32,8 @@ export const userSchema = v.object({
   may_write: v.picklist(WRITERS),
   /** Messages with these words are hidden from the member, by its own browser; one a line. */
   hidden_words: v.string(),
+  /** How many contacts the member hides from; who they are, nobody can read. */
+  num_hidden_contacts: countSchema,
   notifications_disabled: v.array(v.picklist(DISABLED_REASONS)),
   consents: consentsSchema,
   profile: v.nullable(profileSchema),

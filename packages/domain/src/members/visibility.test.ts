@@ -11,7 +11,7 @@ const seen: Seen = {
 };
 const member: Looker = { member: true, pool: 'vela/1' };
 const visitor: Looker = { member: false, pool: 'vela/1' };
-const strangers: Between = { self: false, blocked: false, contact: false };
+const strangers: Between = { self: false, blocked: false, hides: false, contact: false };
 
 describe('canSee', () => {
   test.each([
@@ -53,6 +53,19 @@ describe('canSee', () => {
   });
 
   test.each([
+    ['hidden', { strangers: false, known: false, visitor: true }],
+    ['known', { strangers: false, known: true, visitor: true }],
+    ['shown', { strangers: true, known: true, visitor: true }],
+  ] as const)('of one who hides from the contact that looks, where such are %s: %j', (invisible, can) => {
+    const hiding = { ...strangers, hides: true };
+    expect({
+      strangers: canSee(seen, { by: member, between: hiding, invisible }),
+      known: canSee(seen, { by: member, between: { ...hiding, contact: true }, invisible }),
+      visitor: canSee(seen, { by: visitor, between: hiding, invisible }),
+    }).toEqual(can);
+  });
+
+  test.each([
     ['hidden', false],
     ['known', false],
     ['shown', true],
@@ -73,7 +86,12 @@ describe('canSee', () => {
       invisible: fc.boolean(),
       shownToVisitors: fc.boolean(),
     });
-    const anyBetween = fc.record({ self: fc.boolean(), blocked: fc.boolean(), contact: fc.boolean() });
+    const anyBetween = fc.record({
+      self: fc.boolean(),
+      blocked: fc.boolean(),
+      hides: fc.boolean(),
+      contact: fc.boolean(),
+    });
     const places = fc.constantFrom('hidden', 'known', 'shown');
     fc.assert(
       fc.property(anySeen, anyBetween, places, (who, between, invisible) => {
@@ -81,6 +99,7 @@ describe('canSee', () => {
           Number(canSee({ ...who, ...of }, { by: member, between: { ...between, ...change }, invisible }));
         expect(can({ contact: true })).toBeGreaterThanOrEqual(can({ contact: false }));
         expect(can({ blocked: true })).toBe(0);
+        expect(can({ hides: true })).toBeLessThanOrEqual(can({ hides: false }));
         expect(can({}, { invisible: true })).toBeLessThanOrEqual(can({}, { invisible: false }));
       }),
     );

@@ -31,6 +31,8 @@ export interface Between {
   self: boolean;
   /** Either has blocked the other. */
   blocked: boolean;
+  /** The address of the one who looks is among the contacts that the member hides from. */
+  hides: boolean;
   /** The member likes the one who looks, or there is a conversation with a message. A like for the member is none of it. */
   contact: boolean;
 }
@@ -39,8 +41,9 @@ export interface Between {
  * Whether a member may be seen at all. Both belong to the same pool, the member's account and profile are
  * active, the viewer is somebody else, and neither has blocked the other: a blocked member must find no trace
  * of the blocker, and a blocker must not be reached. A visitor sees only members who let visitors see them. A
- * member in invisible mode is seen as `invisible` says; being liked is no reason, because liking everyone
- * would reveal who hides. Search, profiles, likes, chats, events, mails and counts all use this rule. Source:
+ * member in invisible mode, or one who hides from a contact, is seen as `invisible` says; being liked is no reason, because
+ * liking everyone would reveal who hides. To hide from a contact hides nobody from oneself: the other way round it would
+ * show which account an address has. Search, profiles, likes, chats, events, mails and counts all use this rule. Source:
  * decisions.md, Access.
  */
 export function canSee(
@@ -51,7 +54,7 @@ export function canSee(
   if (by.member && (between.self || between.blocked)) return false;
   if (invisible === 'shown') return true;
   if (!by.member && !seen.shownToVisitors) return false;
-  if (!seen.invisible) return true;
+  if (!seen.invisible && !(by.member && between.hides)) return true;
   return invisible === 'known' && by.member && between.contact;
 }
 
@@ -69,6 +72,6 @@ export function showsBlock(blocker: Seen, { by, hadContact }: { by: Looker; hadC
 
 /** A contact already knows that the member exists, so invisible mode hides nothing from them. */
 const BUT_FOR_THE_BLOCK = {
-  between: { self: false, blocked: false, contact: true },
+  between: { self: false, blocked: false, hides: false, contact: true },
   invisible: 'shown',
 } as const;

@@ -6,6 +6,7 @@ const SETTINGS_SECTIONS = [
   'appearance',
   'visibility',
   'messages',
+  'contacts',
   'blocked',
   'reports',
   'devices',

@@ -43,7 +43,20 @@ describe('faultsOfPromoTiles', () => {
     [{ text: 'x'.repeat(161) }, 'member_resell.0.text must have from 1 to 160 characters.'],
     [{ label: '' }, 'member_resell.0.label must have from 1 to 40 characters.'],
     [{ url: 'http://walks.example' }, 'member_resell.0.url must be an address with https.'],
-    [{ url: 'walks' }, 'member_resell.0.url must be an address with https.'],
+    ...[
+      'walks',
+      'https://',
+      'https://walks',
+      'https://me:pass@walks.example',
+      'https://walks.example/a b',
+      'javascript:1',
+    ].map(
+      (url) =>
+        [{ url }, 'member_resell.0.url must be an address with https.'] satisfies [
+          Partial<PromoTile>,
+          string,
+        ],
+    ),
     ...['https://walks.example/a.png', '//walks.example/a.png', '/\\walks.example', 'a.png', '/a b.png'].map(
       (image) =>
         [

@@ -58,8 +58,9 @@ function isSameSpot(one: PromoTile, other: PromoTile): boolean {
   return one.place === other.place && one.language === other.language;
 }
 
+/** With a name of a host that has a dot, and no one's name or password before it. */
 function isHttps(url: string): boolean {
-  return URL.canParse(url) && new URL(url).protocol === 'https:';
+  return /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(url);
 }
 
 /** A second slash would make it the address of another host, as would a backslash. */

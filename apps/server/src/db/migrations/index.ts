@@ -61,6 +61,7 @@ import { outcomesOfReportsMigration } from './0061-outcomes-of-reports';
 import { reactionsAndRepliesMigration } from './0062-reactions-and-replies';
 import { boundedReportsMigration } from './0063-bounded-reports';
 import { promoTilesMigration } from './0067-promo-tiles';
+import { hiddenContactsMigration } from './0068-hidden-contacts';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -131,4 +132,5 @@ export const migrations: Record<string, Migration> = {
   '0062-reactions-and-replies': reactionsAndRepliesMigration,
   '0063-bounded-reports': boundedReportsMigration,
   '0067-promo-tiles': promoTilesMigration,
+  '0068-hidden-contacts': hiddenContactsMigration,
 };

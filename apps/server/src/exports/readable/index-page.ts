@@ -84,6 +84,7 @@ function account(tools: PageTools, { account: own }: ArchivedData): string {
       [i18n._(msg`Read receipts`), yesOrNo(tools, own.read_receipts)],
       [i18n._(msg`Who may write to me`), i18n._(WRITERS_WORDS[own.may_write])],
       [i18n._(msg`Hidden words`), own.hidden_words],
+      [i18n._(msg`Contacts I hide from`), String(own.num_hidden_contacts)],
     ]),
   );
 }

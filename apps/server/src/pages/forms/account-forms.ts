@@ -1,10 +1,13 @@
 import type { BodyInputOf } from '@vela/contract/registry';
 import { CONFIRMATION_OUTCOMES, confirmationOutcome } from '@vela/domain/chat';
+import { CONTACT_CHANGES, readContacts } from '@vela/domain/contacts';
 import type { ErrorCode } from '@vela/domain/errors';
 import { isLocale, pathInAnyLanguage } from '@vela/domain/locale';
 import { homePath, isLinkToken, pathAfterLogin, safePath } from '@vela/domain/pages';
 import { hiddenFromVisitors } from '@vela/domain/sites';
+import { contactHashOf } from '../../accounts/hidden-contacts';
 import { removeCookie, setCookie } from '../../core/cookies';
+import { Failure } from '../../core/failure';
 import { changeCookies } from '../../http/visit';
 import { askedByLink, type AskingPage } from '../asked-by-link';
 import { donePathOf } from './done';
@@ -155,6 +158,28 @@ export const messagesForm: PageFormRules = {
     return donePathOf(post.visit, messagesForm);
   },
 };
+
+/** Without script the addresses come as they are, are hashed here and stored nowhere. */
+export const contactsForm: PageFormRules = {
+  name: 'settings/contacts',
+  submit: async (post) => {
+    const change = CONTACT_CHANGES.find((one) => one === (post.fields.change ?? 'add'));
+    if (change === undefined) throw invalid('change');
+    const body = {
+      hidden_contacts: change === 'clear' ? { clear: true as const } : { [change]: hashesOf(post) },
+    };
+    await post.tools.api.call(post.visit, 'updateUser', { body });
+    return donePathOf(post.visit, contactsForm);
+  },
+};
+
+function hashesOf(post: FormPost): string[] {
+  const { addresses, wrong } = readContacts(textOf(post, 'contacts'));
+  const code = wrong.length > 0 ? 'invalid_email' : 'required';
+  if (wrong.length > 0 || addresses.length === 0)
+    throw new Failure('invalid_input', { fields: [{ path: 'contacts', code }] });
+  return addresses.map(contactHashOf);
+}
 
 export const passwordForm: PageFormRules = {
   name: 'settings/password',

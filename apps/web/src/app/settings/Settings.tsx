@@ -16,6 +16,7 @@ import { Text } from '@vela/ui/Text';
 import Archive from 'lucide-react/icons/archive';
 import AtSign from 'lucide-react/icons/at-sign';
 import Ban from 'lucide-react/icons/ban';
+import ContactRound from 'lucide-react/icons/contact-round';
 import Bell from 'lucide-react/icons/bell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Coins from 'lucide-react/icons/coins';
@@ -150,6 +151,13 @@ function Privacy() {
       </SettingsRow>
       <SettingsRow href="/settings/messages" icon={MessageCircle}>
         <Trans>Messages</Trans>
+      </SettingsRow>
+      <SettingsRow
+        href="/settings/contacts"
+        icon={ContactRound}
+        value={user?.num_hidden_contacts || undefined}
+      >
+        <Trans>Contacts I hide from</Trans>
       </SettingsRow>
       <SettingsRow href="/settings/blocked" icon={Ban} value={data?.blocks.length}>
         <Trans>Blocked members</Trans>

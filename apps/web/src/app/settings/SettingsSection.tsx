@@ -4,6 +4,7 @@ import { parseLinkSearch } from '../../kit/forms/links/link-search';
 import { useAddressQuery, useLoaded } from '../../kit/page/use-routing';
 import { AppearanceForm } from './AppearanceForm';
 import { BlockedMembers } from './BlockedMembers';
+import { ContactsForm } from './ContactsForm';
 import { Devices } from './Devices';
 import { DataExport } from './DataExport';
 import { EmailForm } from './EmailForm';
@@ -22,6 +23,7 @@ const SECTIONS: Readonly<Record<Section, ComponentType<{ isDone: boolean }>>> = 
   appearance: AppearanceForm,
   visibility: WhoSeesMe,
   messages: MessagesForm,
+  contacts: ContactsForm,
   blocked: BlockedMembers,
   reports: MyReports,
   devices: Devices,
