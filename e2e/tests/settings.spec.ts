@@ -1,5 +1,6 @@
 import type { ResultOf } from '@vela/contract/registry';
 import { logOut, signUpActive } from '../src/actors/api';
+import { newChatMember } from '../src/actors/chat';
 import { logIn } from '../src/actors/log-in';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { expectHeading } from '../src/actors/sign-up';
@@ -92,4 +93,28 @@ test('the settings show how everything is set, and lead to each part and back @p
 
   await main.getByRole('button', { name: 'Log out' }).click();
   await expectPath(page, '/?done=1');
+});
+
+test('a contact that a member hides from does not meet it, until it is shown again @phone', async ({
+  page,
+  newDevice,
+  faults,
+}) => {
+  const anna = await newChatMember(page);
+  const ex = await newChatMember(await newDevice());
+  await open(page, '/settings/contacts');
+  await page.getByLabel('E-mail addresses').fill(ex.person.email.toUpperCase());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your list has been changed.')).toBeVisible();
+  await expect(page.getByText('There is 1 address on your list.')).toBeVisible();
+  await expectAccessible(page, 'contacts');
+  faults.expect(404, `/members/${anna.id}`);
+  await ex.page.goto(`/members/${anna.id}`);
+  await expect(ex.page.getByText(anna.person.name)).toBeHidden();
+
+  await page.getByRole('radio', { name: 'Show me to everyone on my list again' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your list is empty.')).toBeVisible();
+  await open(ex.page, `/members/${anna.id}`);
+  await expect(ex.page.getByRole('heading', { name: anna.person.name })).toBeVisible();
 });
