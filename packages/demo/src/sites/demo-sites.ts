@@ -119,7 +119,7 @@ function sisterSite(place: PromoPlace): PromoTile {
     place,
     language: 'nl',
     title: 'Samen op pad',
-    text: 'Wandelen met iemand die hetzelfde tempo heeft: een route bij u in de buurt, een tijd, en goed gezelschap.',
+    text: 'Wandelen met iemand die hetzelfde tempo heeft: een route bij jou in de buurt, een tijd, en goed gezelschap.',
     url: 'https://tweepad.example',
     image: '/promo/walks.svg',
     label: 'Tweepad',
