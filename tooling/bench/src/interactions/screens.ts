@@ -53,16 +53,27 @@ export const MEASURED_SCREENS = [
     acts: {
       'slider in the panel': {
         at: 'aside input[name=min_age]',
-        play: (page) =>
-          press(
-            page,
-            Array.from({ length: 16 }, () => 'ArrowRight'),
-          ),
+        play: (page) => press(page, repeat('ArrowRight', 16)),
       },
       'country in the panel': {
         at: 'aside select[name=country]',
         // It goes there and back, so that each round changes something.
         play: (page) => press(page, ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']),
+      },
+    },
+  },
+  {
+    name: 'a deck of cards',
+    id: 'load-swipe--two-hundred-cards',
+    width: 375,
+    items: 'main section article',
+    count: 1,
+    parts: null,
+    acts: {
+      'passing to the next': { at: 'main section', play: (page) => press(page, repeat('ArrowLeft', 12)) },
+      'undoing and passing': {
+        at: 'main section',
+        play: (page) => press(page, ['z', 'ArrowLeft', 'z', 'ArrowLeft']),
       },
     },
   },
@@ -83,12 +94,16 @@ export const MEASURED_SCREENS = [
       'sending three messages': { at: 'textarea', play: (page) => press(page, SENT), adds: 4 },
       'scrolling with the keys': {
         at: LOG,
-        play: (page) => press(page, [...Array.from({ length: 16 }, () => 'PageUp'), 'Home', 'End', 'PageUp']),
+        play: (page) => press(page, [...repeat('PageUp', 16), 'Home', 'End', 'PageUp']),
       },
       'scrolling with the wheel': { at: LOG, play: turnWheel },
     },
   },
 ] as const satisfies readonly MeasuredScreen[];
+
+function repeat(key: string, times: number): string[] {
+  return Array.from({ length: times }, () => key);
+}
 
 async function press(page: Page, keys: readonly string[]): Promise<number> {
   for (const key of keys) {

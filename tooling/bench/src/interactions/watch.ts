@@ -76,6 +76,9 @@ function beginWatching(parts: string | null): void {
   slow.observe({ type: 'long-animation-frame' });
   let changes = 0;
   for (const type of ['input', 'scroll']) document.addEventListener(type, () => (changes += 1), true);
+  // Where no parts of a list are compared, a press may also put others in the place of what was there.
+  const main = parts === null ? document.querySelector('main') : null;
+  if (main) new MutationObserver(() => (changes += 1)).observe(main, { childList: true, subtree: true });
   haveEachFrameDrawn();
   let before = propsOfAll();
   (window as unknown as Watching).__watching = {
