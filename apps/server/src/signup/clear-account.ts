@@ -114,6 +114,7 @@ async function clearProfile(tx: Tx, memberId: string): Promise<void> {
       gender_identity: null,
       sexuality: null,
       about: null,
+      notes: '[]',
       signup_reason: null,
       looking_for: null,
       relationship_status: null,
@@ -122,6 +123,7 @@ async function clearProfile(tx: Tx, memberId: string): Promise<void> {
       eye_color: null,
       tattoos: null,
       interests: [],
+      intimate_interests: null,
       region: null,
       city: null,
       // Who takes over corrects gender and date of birth, whatever the other one did.

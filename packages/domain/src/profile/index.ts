@@ -7,6 +7,8 @@ export { livingFound } from './living-found';
 export type { FoundLiving } from './living-found';
 export { isLookingFor, LOOKING_FOR } from './looking-for';
 export type { LookingFor } from './looking-for';
+export { isProfileNote, movedNotes, openNotes, PROFILE_NOTES, shownNotes, unofferedNotes } from './notes';
+export type { ProfileNote, ProfileNoteName } from './notes';
 export { PROFILE_LIMITS } from './profile-limits';
 export { isProfileOption, PROFILE_OPTIONS } from './profile-options';
 export type { ProfileOption, ProfileQuestion } from './profile-options';

@@ -149,7 +149,7 @@ export interface SiteSettings {
   premium_match_claim: MatchClaim | null;
   member_resell: boolean;
   visible_profile_fields: readonly string[];
-  /** It is sent, but shows nothing: no profile has notes. Source: decisions.md, Setting values. */
+  /** The sentences that members may finish on their profile, in the order they are offered. */
   visible_profile_notes: readonly string[];
   search_fields: readonly string[];
 }
