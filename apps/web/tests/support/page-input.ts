@@ -89,6 +89,7 @@ export const MEMBER: User = {
     online: 'now',
     main_image: null,
     photos: [],
+    notes: [],
     interests: [],
   },
 };

@@ -12,4 +12,6 @@ export type { ProfileNote, ProfileNoteName } from './notes';
 export { PROFILE_LIMITS } from './profile-limits';
 export { isProfileOption, PROFILE_OPTIONS } from './profile-options';
 export type { ProfileOption, ProfileQuestion } from './profile-options';
+export { PROFILE_STEPS, PROFILE_STEPS_SHOWN, profileSteps } from './profile-steps';
+export type { ProfileContents, ProfileStep, ShownContents } from './profile-steps';
 export { answersTakenBack, asksGenderIdentity, needsConsent } from './special-categories';

@@ -23,18 +23,18 @@ export const LOOKING_FOR_WORDS: Words<LookingFor> = {
 
 /** The beginnings of the sentences that a profile may finish. */
 export const NOTE_WORDS: Words<ProfileNoteName> = {
-  perfect_sunday: msg`A perfect Sunday is …`,
-  happiest_when: msg`I’m happiest when …`,
-  talk_for_hours: msg`I could talk for hours about …`,
-  small_joy: msg`A small thing that makes my day: …`,
-  best_dish: msg`The dish I cook best is …`,
-  first_date: msg`On a first date, I’d like to …`,
-  learning: msg`Right now I’m learning …`,
-  friends_say: msg`My friends would say that I …`,
-  looking_forward: msg`I’m looking forward to …`,
-  go_back: msg`The place I’d go back to at once is …`,
-  get_along: msg`I get along best with people who …`,
-  always_laugh: msg`I can’t help laughing at …`,
+  perfect_sunday: msg`A perfect Sunday is…`,
+  happiest_when: msg`I’m happiest when…`,
+  talk_for_hours: msg`I could talk for hours about…`,
+  small_joy: msg`A small thing that makes my day is…`,
+  best_dish: msg`The dish I cook best is…`,
+  first_date: msg`On a first date, I’d like to…`,
+  learning: msg`Right now I’m learning…`,
+  friends_say: msg`My friends would say that I…`,
+  looking_forward: msg`I’m looking forward to…`,
+  go_back: msg`The place I’d go back to at once is…`,
+  get_along: msg`I get along best with people who…`,
+  always_laugh: msg`I can’t help laughing at…`,
 };
 
 /** Whose messages a member takes. */
