@@ -28,9 +28,7 @@ export function AboutMember({ profile }: { profile: Profile }) {
         </Section>
       )}
       {profile.notes.map(({ name, text }) => (
-        <Section key={name} title={i18n._(NOTE_TEXTS[name])}>
-          <p className={styles.prose}>{text}</p>
-        </Section>
+        <Note key={name} sentence={i18n._(NOTE_TEXTS[name])} text={text} />
       ))}
       {profile.reason && (
         <Section title={<Trans>Why I’m here</Trans>}>
@@ -108,6 +106,19 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
         {title}
       </Heading>
       {children}
+    </section>
+  );
+}
+
+/** A sentence that the site begins, small, and the member finishes, large. */
+function Note({ sentence, text }: { sentence: string; text: string }) {
+  const headingId = useId();
+  return (
+    <section className={styles.note} aria-labelledby={headingId}>
+      <Heading level={2} size="label" id={headingId}>
+        {sentence}
+      </Heading>
+      <p className={styles.noteEnd}>{text}</p>
     </section>
   );
 }

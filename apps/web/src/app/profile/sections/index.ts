@@ -2,7 +2,6 @@ export { AboutSection } from './AboutSection';
 export { BasicsSection } from './BasicsSection';
 export { IdentitySection } from './IdentitySection';
 export { InterestsSection } from './InterestsSection';
-export { LocateMe } from './LocateMe';
 export { LooksSection } from './LooksSection';
 export { NotesSection } from './NotesSection';
 export { PlaceSection } from './PlaceSection';

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
 import { Container } from '@vela/ui/layout';
 import { expect, fn, waitFor } from 'storybook/test';
-import { changePermission, locatedBrowser } from '../../../tests/support/located-browser';
-import { onPage } from '../../../tests/support/story-page';
-import { LocateMe } from './sections';
+import { changePermission, locatedBrowser } from '../../../../tests/support/located-browser';
+import { onPage } from '../../../../tests/support/story-page';
+import { LocateMe } from './LocateMe';
 
 const page = { user: userFixture(), settings: settingsFixture({ countries: ['NL', 'DE'] }) };
 const around = { page, pageName: 'profile', bars: false, href: '/profile' } as const;
