@@ -21,11 +21,9 @@ import Flower from 'lucide-react/icons/flower';
 import Flower2 from 'lucide-react/icons/flower-2';
 import Footprints from 'lucide-react/icons/footprints';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
-import HandHeart from 'lucide-react/icons/hand-heart';
 import HandHelping from 'lucide-react/icons/hand-helping';
 import Heart from 'lucide-react/icons/heart';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import InfinitySign from 'lucide-react/icons/infinity';
 import Landmark from 'lucide-react/icons/landmark';
 import Languages from 'lucide-react/icons/languages';
 import MicVocal from 'lucide-react/icons/mic-vocal';
@@ -38,15 +36,11 @@ import PawPrint from 'lucide-react/icons/paw-print';
 import PenTool from 'lucide-react/icons/pen-tool';
 import Plane from 'lucide-react/icons/plane';
 import Podcast from 'lucide-react/icons/podcast';
-import Ribbon from 'lucide-react/icons/ribbon';
 import Salad from 'lucide-react/icons/salad';
 import Scissors from 'lucide-react/icons/scissors';
 import Shirt from 'lucide-react/icons/shirt';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import SmilePlus from 'lucide-react/icons/smile-plus';
-import Sparkles from 'lucide-react/icons/sparkles';
 import Sprout from 'lucide-react/icons/sprout';
-import Sunrise from 'lucide-react/icons/sunrise';
 import Tent from 'lucide-react/icons/tent';
 import Ticket from 'lucide-react/icons/ticket';
 import TreePine from 'lucide-react/icons/tree-pine';
@@ -63,14 +57,14 @@ import type { IconGlyph } from '../Icon';
 export const INTEREST_ICONS = {
   candlelight: Flame,
   cuddling: HeartHandshake,
-  fantasies: Sparkles,
-  flirting: SmilePlus,
-  lingerie: Ribbon,
-  massage: HandHeart,
+  fantasies: MoonStar,
+  flirting: Heart,
+  lingerie: Shirt,
+  massage: HandHelping,
   role_play: Drama,
   skinny_dipping: Waves,
-  slow_mornings: Sunrise,
-  tantra: InfinitySign,
+  slow_mornings: Croissant,
+  tantra: Flower2,
   adventure: Compass,
   animals: PawPrint,
   art: Palette,
