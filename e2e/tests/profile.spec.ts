@@ -40,6 +40,37 @@ test('each part of the profile is saved by itself, and stays @phone', async ({ p
   await expectNoSideways(page, 'own profile');
 });
 
+test('sentences are finished, put in order by the keyboard, and stay @phone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const next = page.getByRole('region', { name: 'What helps next', exact: true });
+  const sentences = page.getByRole('region', { name: 'Finish the sentence', exact: true });
+  // The link leads to the place where it is done.
+  await next.getByRole('link', { name: 'Finish a sentence' }).click();
+  await expect(sentences.getByRole('heading', { name: 'Finish the sentence' })).toBeInViewport();
+  for (const [sentence, words] of [
+    ['A perfect Sunday is…', 'soup and a nap.'],
+    ['The dish I cook best is…', 'toast.'],
+  ] as const) {
+    await sentences.getByLabel('Choose a sentence').selectOption({ label: sentence });
+    await sentences.getByRole('button', { name: 'Add' }).click();
+    await expect(sentences.getByLabel(sentence, { exact: true })).toBeFocused();
+    await page.keyboard.type(words);
+  }
+  await sentences.getByRole('button', { name: 'Move up: The dish I cook best is…' }).press('Enter');
+  await expect(sentences.locator('textarea').first()).toHaveValue('toast.');
+  await sentences.getByRole('button', { name: 'Save' }).click();
+  await expect(sentences.locator(':focus')).toContainText('Saved.');
+  await expect(next.getByRole('link', { name: 'Finish a sentence' })).toBeHidden();
+
+  await page.reload();
+  await expect(sentences.locator('textarea').first()).toHaveValue('toast.');
+  await expect(sentences.locator('textarea').nth(1)).toHaveValue('soup and a nap.');
+  await page.getByRole('button', { name: 'Preview profile' }).click();
+  const preview = page.getByRole('dialog', { name: 'Profile preview' });
+  await expect(preview.getByText('toast.')).toBeVisible();
+});
+
 test('what is not saved is there again after a reload, and can be discarded', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/profile');
@@ -153,4 +184,7 @@ test('a message says that the browser gives no location', async ({ page, context
   await place.getByRole('button', { name: 'Use my location' }).click();
   await expect(place.getByText('doesn’t share your location')).toBeVisible();
   await expect(place.getByLabel('Country')).toBeEnabled();
+  // Allowed in the browser's settings, it can be used without a reload.
+  await context.grantPermissions(['geolocation']);
+  await expect(place.getByText('doesn’t share your location')).toBeHidden();
 });

@@ -75,6 +75,7 @@ async function leftBehind() {
       sexuality: 'bi',
       hair_color: 'blond',
       interests: ['music'],
+      notes: [{ name: 'learning', text: 'to lie.' }],
       reason: 'chat',
       date_of_birth: '1980-02-17',
     },
@@ -172,7 +173,7 @@ describe('an account that is confirmed with a new password in a browser that it 
     expect(profile.can_correct).toBe(true);
     for (const fact of ['about', 'city', 'region', 'sexuality', 'hair_color'] as const)
       expect(profile[fact] ?? null).toBeNull();
-    expect(profile.interests).toEqual([]);
+    expect([profile.interests, profile.notes]).toEqual([[], []]);
     expect(user).toMatchObject({
       invisible: true,
       shown_to_visitors: false,

@@ -92,7 +92,12 @@ describe('the copy of a member’s data', () => {
         name: 'Zebulon Quark',
         signup: { tracking: { network: 'quagga-network', sub1: 'quagga-sub' } },
       },
-      profile: { city: 'Xanadu', looking_for: ['dating'] },
+      profile: {
+        city: 'Xanadu',
+        looking_for: ['dating'],
+        notes: [{ name: 'learning', text: 'to sing like a quagga.' }],
+        intimate_interests: [],
+      },
       wishes: { gender: null, max_age: 57, interests: ['tea'], both_ways: true },
       photo_access: { given: [{ name: friend.name }], received: [] },
       blocks: [{}],

@@ -65,6 +65,7 @@ describe('signUp', () => {
         online: 'now',
         main_image: null,
         photos: [],
+        notes: [],
         about: 'I like trains.',
         interests: [],
       },

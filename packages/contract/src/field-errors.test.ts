@@ -185,8 +185,10 @@ describe('a body of many faults', () => {
   test('is only sent where there are lists', () => {
     expect(arrays.map(([path]) => path)).toEqual([
       'addPasskey.credential.response.transports',
+      'updateProfile.notes',
       'updateProfile.looking_for',
       'updateProfile.interests',
+      'updateProfile.intimate_interests',
       'updateUser.hidden_contacts.add',
       'updateUser.hidden_contacts.remove',
       'updateWishes.wishes.interests',

@@ -40,6 +40,7 @@ const IN_ONE_LINE = [
   'signUp.name',
   'updateProfile.city',
   'updateProfile.gender_identity',
+  'updateProfile.notes.text',
 ];
 
 const fields = new Map(Object.values(endpoints).flatMap(wordsOf));

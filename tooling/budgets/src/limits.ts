@@ -11,7 +11,7 @@ export const LIMITS = {
    * The first page of a member's visit: the libraries of the members' area (React, router, queries, client,
    * schemas) are 150 kB of it (record 32).
    */
-  appFirstLoad: 283_500,
+  appFirstLoad: 284_500,
   /** What a further screen adds to a visit that began with the search. */
   appFurtherScreen: 29_000,
   /** The styles of one page. */
@@ -21,7 +21,7 @@ export const LIMITS = {
   firstFont: 45_000,
   /** The script of a lander with all it takes, and all rules of the domain. */
   landerScript: 4_000,
-  domain: 36_500,
+  domain: 37_000,
 } as const;
 
 /** What the first page is meant to stay under; above it the report says so and passes. */

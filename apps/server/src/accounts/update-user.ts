@@ -1,3 +1,4 @@
+import { INTIMATE_INTERESTS } from '@vela/atlas/interests';
 import { isLocale, type Locale } from '@vela/domain/locale';
 import { profileStatusOf, type ProfileStatus } from '@vela/domain/members';
 import { answersTakenBack } from '@vela/domain/profile';
@@ -11,6 +12,7 @@ import { consumeLimit } from '../core/consume-limit';
 import { Failure } from '../core/failure';
 import type { BodyOf } from '@vela/contract/registry';
 import type { Handler } from '../core/handler';
+import { sql } from 'kysely';
 import { appendEvents } from '../events/append-events';
 import { getUserOf } from '../profile/get-user-of';
 import { insertConsents } from '../members/insert-consents';
@@ -142,8 +144,8 @@ interface Followed {
 }
 
 /**
- * Without the consent of GDPR Article 9 sexuality, gender identity and the gender one wishes to meet aren't stored, and the profile
- * may be shown to nobody.
+ * Without the consent of GDPR Article 9 sexuality, gender identity, intimate interests, also those one wishes for, and the gender
+ * one wishes to meet aren't stored, and the profile may be shown to nobody.
  */
 async function followConsent(tx: Tx, { memberId, profileStatus, consents }: Followed): Promise<void> {
   await tx
@@ -152,5 +154,15 @@ async function followConsent(tx: Tx, { memberId, profileStatus, consents }: Foll
     .where('member_id', '=', memberId)
     .execute();
   if (consents.special_categories) return;
-  await tx.updateTable('wishes').set({ gender: null }).where('member_id', '=', memberId).execute();
+  await tx
+    .updateTable('wishes')
+    .set({ gender: null, interests: WITHOUT_INTIMATE })
+    .where('member_id', '=', memberId)
+    .execute();
 }
+
+/** The interests of a row of `wishes` but for the intimate ones, in their order. */
+const WITHOUT_INTIMATE = sql<string[]>`array(
+  select interest from unnest(wishes.interests) with ordinality as wished (interest, place)
+  where interest <> all (${[...INTIMATE_INTERESTS]}::text[]) order by place
+)`;

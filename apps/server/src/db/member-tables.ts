@@ -9,7 +9,7 @@ import type {
 } from '@vela/domain/notifications';
 import type { SwipeChoice } from '@vela/domain/likes';
 import type { MailOutcome } from '@vela/domain/mail-events';
-import type { Gender, LookingFor } from '@vela/domain/profile';
+import type { Gender, LookingFor, ProfileNote } from '@vela/domain/profile';
 import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
@@ -99,6 +99,8 @@ export interface ProfilesTable {
   region: string | null;
   city: string | null;
   about: string | null;
+  /** In the member's order. */
+  notes: ColumnType<ProfileNote[], string | undefined, string>;
   signup_reason: string | null;
   /** null for what wasn't said. */
   looking_for: LookingFor[] | null;
@@ -108,6 +110,8 @@ export interface ProfilesTable {
   eye_color: string | null;
   tattoos: boolean | null;
   interests: Generated<string[]>;
+  /** null for none, and without the consent to special categories. */
+  intimate_interests: string[] | null;
   /** Members of one pool find each other; null until the member is listed for the first time. */
   pool: string | null;
   /** Whether a search may show it: what `refreshListing` last found. */

@@ -132,6 +132,7 @@ async function findMember(
       city: row.city,
       coordinates: row.lat === null || row.lon === null ? null : { latitude: row.lat, longitude: row.lon },
       about: row.about,
+      notes: row.notes,
       reason: row.signup_reason,
       looking_for: row.looking_for ?? [],
       relationship_status: row.relationship_status,
@@ -140,6 +141,7 @@ async function findMember(
       eye_color: row.eye_color,
       tattoos: row.tattoos,
       interests: row.interests,
+      intimate_interests: row.intimate_interests ?? [],
       last_seen_at: row.last_seen_at.toISOString(),
     },
   };

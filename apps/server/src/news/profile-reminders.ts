@@ -19,7 +19,9 @@ const HAS_PHOTO = sql<boolean>`exists (
   select from photos where photos.member_id = members.id and photos.purpose = 'profile' and not photos.private
 )`;
 /** Whether the query's `profiles` row says anything that the sign-up doesn't need. */
-const HAS_ABOUT = sql<boolean>`(coalesce(profiles.about, '') <> '' or cardinality(profiles.interests) > 0)`;
+const HAS_ABOUT = sql<boolean>`(
+  coalesce(profiles.about, '') <> '' or profiles.notes <> '[]' or cardinality(profiles.interests) > 0
+)`;
 
 /** Reminds who has signed up lately of an address that isn't confirmed, of a missing photo and of an empty profile. */
 export const profileReminders: ScheduledMail = {

@@ -6,6 +6,7 @@ import type { MembersTable, ProfilesTable } from '../db/member-tables';
 import type { PhotoRow } from '../photos/present-images';
 import { isShownMain } from '../photos/shown-main';
 import type { Viewer } from '../core/viewer';
+import { intimateInterestsFor } from '../members/intimate-interests-for';
 import { visibleTo } from '../members/visible-to';
 
 type OfMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'paid_user' | 'invisible'>;
@@ -18,6 +19,7 @@ const PROFILE_COLUMNS = [
   'region',
   'city',
   'about',
+  'notes',
   'interests',
   'fictional',
   'signup_reason',
@@ -31,7 +33,7 @@ const PROFILE_COLUMNS = [
   'last_seen_at',
 ] as const satisfies readonly (keyof ProfilesTable)[];
 
-type OfProfile = Pick<Selectable<ProfilesTable>, (typeof PROFILE_COLUMNS)[number]>;
+type OfProfile = Pick<Selectable<ProfilesTable>, (typeof PROFILE_COLUMNS)[number] | 'intimate_interests'>;
 
 /**
  * A member that the viewer may see, with likes and blocks between the two; all of those are false or null for
@@ -69,6 +71,7 @@ function asking(by: 'member' | 'visitor', invisible: Invisible): Ask {
       .innerJoin('profiles', 'profiles.member_id', 'members.id')
       .select(['members.id', 'members.name', 'members.paid_user', 'members.invisible'])
       .select(PROFILE_COLUMNS.map((column) => `profiles.${column}` as const))
+      .select(intimateInterestsFor(viewerId).as('intimate_interests'))
       .select(mainPhoto.as('main_photo'))
       .select(between(viewerId))
       .where('members.id', '=', sql<string>`any(${ids})`)

@@ -50,6 +50,8 @@ async function findRow(db: Db, memberId: string): Promise<OwnRow> {
     .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
     .select([
       'profiles.interests',
+      'profiles.intimate_interests',
+      'profiles.notes',
       'profiles.signup_reason',
       'profiles.looking_for',
       'profiles.relationship_status',

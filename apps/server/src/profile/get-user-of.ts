@@ -43,6 +43,8 @@ async function findUserRow(db: Db, memberId: string): Promise<UserRow | null> {
     .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
     .select([
       'profiles.interests',
+      'profiles.intimate_interests',
+      'profiles.notes',
       'profiles.signup_reason',
       'profiles.looking_for',
       'profiles.relationship_status',

@@ -2,11 +2,10 @@ import type { Image } from '@vela/contract/entities/image';
 import type { Profile } from '@vela/contract/entities/profile';
 import { ownAge, type ProfileStatus } from '@vela/domain/members';
 import { presenceAt } from '@vela/domain/presence';
-import { VISIBLE_FIELDS } from '@vela/domain/sites';
 import { calendarDateIn } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
 import type { MembersTable, ProfilesTable } from '../db/member-tables';
-import { factsOf } from './shown-facts';
+import { ALL_SHOWN, factsOf } from './shown-facts';
 
 export interface ProfileRow
   extends
@@ -29,6 +28,8 @@ export interface ProfileRow
       | 'tattoos'
       | 'gender_identity'
       | 'interests'
+      | 'notes'
+      | 'intimate_interests'
     > {
   profile_status: ProfileStatus;
 }
@@ -45,8 +46,7 @@ export function presentOwnProfile(
     gender: row.gender,
     country: row.country,
     ...(row.region !== null && { region: row.region }),
-    // Members see all of themselves, whatever the site shows to others.
-    ...factsOf(row, VISIBLE_FIELDS),
+    ...factsOf(row, ALL_SHOWN),
     status: row.profile_status,
     fictional: row.fictional,
     premium: row.paid_user,

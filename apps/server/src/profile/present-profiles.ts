@@ -8,7 +8,7 @@ import type { AppContext } from '../core/context';
 import { listPhotosOf, type PhotosOf } from '../photos/list-photos-of';
 import { presentImages } from '../photos/present-images';
 import { findProfileRows, type AskedProfiles, type SeenRow } from './find-profile-rows';
-import { factsOf } from './shown-facts';
+import { factsOf, shownOn } from './shown-facts';
 import type { Viewer } from '../core/viewer';
 
 type Context = Pick<AppContext, 'db' | 'sign'>;
@@ -20,7 +20,7 @@ interface Look {
 
 /**
  * Members as the viewer, a member, may see them, by id. Members that the viewer may not see are left out, so that no list
- * shows or counts them by mistake. A `card` holds the main photo and the town, and no text, interest or other fact: lists are
+ * shows or counts them by mistake. A `card` holds the main photo and the town, and no text, note, interest or other fact: lists are
  * long, and the profiles that a member may open in a day are counted. `whole` is for a single member's page.
  */
 export async function presentProfiles(
@@ -36,7 +36,7 @@ export async function presentProfiles(
     rows.map((row) => {
       const shown = extent === 'whole' ? photosOf.get(row.id) : mainPhotoOf(row);
       const images = presentImages(context, { viewer, ownerId: row.id, ...shown });
-      const facts = factsOf(row, visibleFields(viewer.site.settings));
+      const facts = factsOf(row, shownOn(viewer.site));
       const shownFacts = extent === 'whole' ? facts : onCard(facts);
       return [row.id, { ...presentCard(row, { ...look, images }), ...shownFacts }];
     }),
@@ -89,14 +89,14 @@ function presentProfileCard(
   };
 }
 
-function onCard({ city }: Pick<Profile, 'city'>): Pick<Profile, 'city' | 'interests'> {
-  return { ...(city !== undefined && { city }), interests: [] };
+function onCard({ city }: Pick<Profile, 'city'>): Pick<Profile, 'city' | 'interests' | 'notes'> {
+  return { ...(city !== undefined && { city }), interests: [], notes: [] };
 }
 
 function presentCard(
   row: SeenRow,
   { viewer, today, images }: Look & { images: Image[] },
-): Omit<Profile, 'interests'> {
+): Omit<Profile, 'interests' | 'notes'> {
   const { settings } = viewer.site;
   const visible = visibleFields(settings);
   const zone = { now: viewer.now, timeZone: settings.time_zone };

@@ -1,14 +1,33 @@
 import type { Profile } from '@vela/contract/entities/profile';
-import { shownFacts, type OptionalFact } from '@vela/domain/members';
+import { shownFacts, visibleFields, type OptionalFact } from '@vela/domain/members';
+import { PROFILE_NOTES, shownNotes } from '@vela/domain/profile';
+import { VISIBLE_FIELDS } from '@vela/domain/sites';
 import type { Selectable } from 'kysely';
+import type { Site } from '../core/site';
 import type { ProfilesTable } from '../db/member-tables';
 
-type Facts = Pick<Profile, OptionalFact | 'interests'>;
+type Facts = Pick<Profile, OptionalFact | 'interests' | 'notes'>;
 
 type FactRow = Pick<Selectable<ProfilesTable>, Exclude<keyof Facts, 'reason'> | 'signup_reason'>;
 
-/** What of a row's facts is shown, by the fields that are visible. */
-export function factsOf(row: FactRow, visible: readonly string[]): Facts {
+/** What may be shown of a profile. */
+export interface Shown {
+  fields: readonly string[];
+  /** The names of the notes. */
+  notes: readonly string[];
+}
+
+/** Members see all of themselves, whatever the site shows to others. */
+export const ALL_SHOWN: Shown = { fields: VISIBLE_FIELDS, notes: PROFILE_NOTES };
+
+/** What a site shows of its members' profiles. */
+export function shownOn({ settings }: Site): Shown {
+  return { fields: visibleFields(settings), notes: settings.visible_profile_notes };
+}
+
+/** Returns what of a row is shown. */
+export function factsOf(row: FactRow, shown: Shown): Facts {
+  const facts = shownFacts({ ...row, reason: row.signup_reason }, shown.fields);
   // The contract checks the stored options on their way out.
-  return shownFacts({ ...row, reason: row.signup_reason }, visible) as Facts;
+  return { ...facts, notes: shownNotes(row.notes, shown.notes) } as Facts;
 }

@@ -6,8 +6,10 @@ import {
   canCorrect,
   livingAfter,
   needsConsent,
+  unofferedNotes,
   type LivingChange,
 } from '@vela/domain/profile';
+import { visibleFields } from '@vela/domain/members';
 import { checkPlace } from '@vela/domain/regions';
 import { ageRuleOf, checkDateOfBirth } from '@vela/domain/signup';
 import type { Updateable } from 'kysely';
@@ -32,11 +34,13 @@ export const updateProfile: Handler<'updateProfile'> = async ({ context, body, s
       { countries: site.settings.countries, regions: REGIONS },
     ),
     ...nicheErrors(body, site),
+    ...intimateErrors(body, site),
   ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
   await transact(context.db, async (tx) => {
     await requireConsent(tx, { memberId, change: body });
     await requireLiveSession(tx, session);
+    await requireOfferedNotes(tx, { memberId, change: body, site });
     const columns = {
       ...(await columnsOf(tx, { memberId, change: body })),
       ...(await correctionOf(tx, { memberId, change: body, now })),
@@ -60,8 +64,34 @@ function nicheErrors({ gender_identity: identity }: Change, { settings }: Site):
     : [];
 }
 
+/** Intimate interests are taken only on the sites that offer them. */
+function intimateErrors({ intimate_interests: interests }: Change, { settings }: Site): FieldError[] {
+  return interests && !visibleFields(settings).includes('intimate_interests')
+    ? [{ path: 'intimate_interests', code: 'invalid' }]
+    : [];
+}
+
+/** Throws `invalid_input` for a new note that the site doesn't offer. */
+async function requireOfferedNotes(
+  tx: Tx,
+  { memberId, change: { notes }, site }: { memberId: string; change: Change; site: Site },
+): Promise<void> {
+  if (notes === undefined) return;
+  const { notes: stored } = await tx
+    .selectFrom('profiles')
+    .select('notes')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const unoffered = unofferedNotes(notes, { stored, offered: site.settings.visible_profile_notes });
+  if (unoffered.length === 0) return;
+  const fields = notes.flatMap(({ name }, place): FieldError[] =>
+    unoffered.includes(name) ? [{ path: `notes.${place}.name`, code: 'unknown_option' }] : [],
+  );
+  throw new Failure('invalid_input', { fields });
+}
+
 /**
- * Answers that reveal sexual orientation or gender identity are stored only with the consent of GDPR Article
+ * Answers that reveal sexual life, orientation or gender identity are stored only with the consent of GDPR Article
  * 9. The row is locked, so a withdrawal at the same moment comes before or after, and nothing is left in
  * either case.
  */
@@ -104,10 +134,11 @@ async function columnsOf(
   tx: Tx,
   { memberId, change }: { memberId: string; change: Change },
 ): Promise<Updateable<ProfilesTable>> {
-  const { reason, country, region, city, ...others } = change;
+  const { reason, notes, country, region, city, ...others } = change;
   return {
     ...given(others),
     ...(reason !== undefined && { signup_reason: reason }),
+    ...(notes !== undefined && { notes: JSON.stringify(notes) }),
     ...(await placeOf(tx, { memberId, place: { country, region, city } })),
   };
 }

@@ -27,6 +27,7 @@ const FACTS = [
   'region',
   'city',
   'about',
+  'notes',
   'signup_reason',
   'looking_for',
   'interests',

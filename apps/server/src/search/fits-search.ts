@@ -1,3 +1,4 @@
+import { isIntimateInterest } from '@vela/atlas/interests';
 import { ONLINE_MS } from '@vela/domain/presence';
 import type { Place } from '@vela/domain/places';
 import {
@@ -45,7 +46,7 @@ export function fitsSearch({
     ...(region === undefined ? [] : [sql`profiles.region = ${region}`]),
     ...hasAge(viewer, filters),
     ...(distance === undefined || place === null ? [] : [isWithin(distance, place)]),
-    ...(interests === undefined ? [] : [sql`profiles.interests && ${[...interests]}::text[]`]),
+    ...(interests === undefined ? [] : [hasInterest(interests)]),
     ...(online ? [isOnlineAt(viewer.now)] : []),
     ...(photo ? [hasPhoto] : []),
     ...(viewer.memberId === null ? [] : [notBetween(viewer.memberId)]),
@@ -73,6 +74,15 @@ function isBetween(
     ...(from === null ? [] : [sql`${day} >= ${from}::date`]),
     ...(until === null ? [] : [sql`${day} <= ${until}::date`]),
   ];
+}
+
+/** The intimate ones are those of members who let others see them: a viewer who asks for them has given the same consent. */
+function hasInterest(interests: readonly string[]): RawBuilder<unknown> {
+  const intimate = interests.filter(isIntimateInterest);
+  const isOpen = sql`profiles.interests && ${[...interests]}::text[]`;
+  return intimate.length === 0
+    ? isOpen
+    : sql`(${isOpen} or profiles.intimate_interests && ${intimate}::text[])`;
 }
 
 /** Each is what the indexes of such searches hold. */

@@ -27,13 +27,9 @@ export async function insertMembers(
   tx: Tx,
   { site, members, passwordHash, now }: Insertion,
 ): Promise<DemoMember[]> {
-  const consents: StoredConsents = {
-    terms_version: '2026-11-01',
-    special_categories: needsSpecialCategories(site.settings.niche),
-  };
   const rows = await tx
     .insertInto('members')
-    .values(members.map((member) => memberRow(member, { site, consents, passwordHash, now })))
+    .values(members.map((member) => memberRow(member, { site, passwordHash, now })))
     // Whichever constraint it meets: a member may have taken the name, or changed the address.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -47,7 +43,7 @@ export async function insertMembers(
     .execute();
   await tx
     .insertInto('consent_changes')
-    .values(added.map((member) => consentRow(member, { consents, now })))
+    .values(added.map((member) => consentRow(member, { site, now })))
     .execute();
   const photos = added.flatMap((member) => photoRows(member, now));
   if (photos.length > 0) await tx.insertInto('photos').values(photos).execute();
@@ -56,7 +52,7 @@ export async function insertMembers(
 
 function memberRow(
   member: DemoMember,
-  { site, consents, passwordHash, now }: Omit<Insertion, 'members'> & { consents: StoredConsents },
+  { site, passwordHash, now }: Omit<Insertion, 'members'>,
 ): Insertable<MembersTable> {
   const signupDate = signupDateOf(member, now);
   return {
@@ -77,9 +73,16 @@ function memberRow(
     invisible: member.operatorRole !== null || member.mailsStopped !== undefined,
     shown_to_visitors: isShownToVisitors({ chosen: member.operatorRole === null }, site.settings),
     welcome_used: member.paidUser,
-    consents: JSON.stringify(consents),
+    consents: JSON.stringify(consentsOf(member, site)),
     signup_date: signupDate,
     activated_at: signupDate,
+  };
+}
+
+function consentsOf({ intimateInterests = [] }: DemoMember, { settings }: Site): StoredConsents {
+  return {
+    terms_version: '2026-11-01',
+    special_categories: needsSpecialCategories(settings.niche) || intimateInterests.length > 0,
   };
 }
 
@@ -95,6 +98,7 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
     region: member.region,
     city: member.city,
     about: member.about,
+    notes: JSON.stringify(member.notes ?? []),
     signup_reason: member.signupReason,
     looking_for: member.lookingFor ? [...member.lookingFor] : null,
     relationship_status: member.relationshipStatus,
@@ -103,6 +107,7 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
     eye_color: member.eyeColor,
     tattoos: member.tattoos,
     interests: [...member.interests],
+    intimate_interests: member.intimateInterests ? [...member.intimateInterests] : null,
     last_seen_at: addMs(now, -member.lastSeenMinutesAgo * MINUTE),
     // It is the same in every demo, so that its pictures stay the same.
     sort_key: Math.floor(chance.next() * SORT_KEYS),
@@ -111,11 +116,11 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
   };
 }
 
-function consentRow(member: DemoMember, { consents, now }: { consents: StoredConsents; now: Date }) {
+function consentRow(member: DemoMember, { site, now }: { site: Site; now: Date }) {
   return {
     id: member.id,
     member_id: member.id,
-    consents: JSON.stringify(consents),
+    consents: JSON.stringify(consentsOf(member, site)),
     changed_at: signupDateOf(member, now),
   };
 }

@@ -116,6 +116,7 @@ async function clearProfile(tx: Tx, memberId: string): Promise<void> {
       gender_identity: null,
       sexuality: null,
       about: null,
+      notes: '[]',
       signup_reason: null,
       looking_for: null,
       relationship_status: null,
@@ -124,6 +125,7 @@ async function clearProfile(tx: Tx, memberId: string): Promise<void> {
       eye_color: null,
       tattoos: null,
       interests: [],
+      intimate_interests: null,
       region: null,
       city: null,
       // Who takes over corrects gender and date of birth, whatever the other one did.

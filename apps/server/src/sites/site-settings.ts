@@ -1,5 +1,6 @@
 import { DEFAULT_SITE_SETTINGS, defaultSiteSettings } from '@vela/atlas/site-settings';
 import { COUNTRIES, LOCALES, type Country } from '@vela/domain/locale';
+import { PROFILE_NOTES } from '@vela/domain/profile';
 import {
   ACCOUNT_DISCLOSURES,
   BLOCK_DISCLOSURES,
@@ -105,7 +106,7 @@ const storedSettings = v.partial(
       }),
     ),
     visible_profile_fields: v.array(v.picklist(VISIBLE_FIELDS)),
-    visible_profile_notes: v.array(text),
+    visible_profile_notes: v.array(v.picklist(PROFILE_NOTES)),
     search_fields: v.array(v.picklist(SEARCH_FIELDS)),
     index_title: v.nullable(text),
     description: v.nullable(text),

@@ -17,6 +17,7 @@ import {
 import { sql } from 'kysely';
 import type { Viewer } from '../core/viewer';
 import type { Db } from '../db/database';
+import { intimateInterestsFor } from '../members/intimate-interests-for';
 import { presentWishes, storedWishes } from '../profile/stored-wishes';
 import { findMembers } from '../search/find-members';
 
@@ -68,6 +69,7 @@ async function findCandidates(
     .selectFrom('profiles')
     .select(['member_id', 'gender', 'date_of_birth', 'age_counts_from', 'country', 'region', 'lat', 'lon'])
     .select(['interests', 'looking_for', 'last_seen_at'])
+    .select(intimateInterestsFor(sql`${viewer.memberId}::text`).as('intimate_interests'))
     .select(storedWishes.as('wishes'))
     .where('member_id', '=', sql<string>`any(${[...ids]})`)
     .orderBy(sql`array_position(${[...ids]}::text[], member_id)`)
@@ -93,7 +95,10 @@ async function findCandidates(
       region: row.region,
       // What a site doesn't show of its members, or lets nobody search for, isn't hinted at.
       km: asksFor('distance', settings.search_fields) ? km : null,
-      interests: visible.includes('interests') ? row.interests : [],
+      interests: [
+        ...(visible.includes('interests') ? row.interests : []),
+        ...(visible.includes('intimate_interests') ? (row.intimate_interests ?? []) : []),
+      ],
       lookingFor: visible.includes('looking_for') ? (row.looking_for ?? []) : [],
       presence: steps.findIndex(({ from }) => from === null || row.last_seen_at >= from),
       wantsToMeet: wantsToMeet(wishes && { ...wishes, ...(place === null && { distance: null }) }, own, km),

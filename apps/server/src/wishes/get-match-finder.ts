@@ -1,3 +1,4 @@
+import { isIntimateInterest } from '@vela/atlas/interests';
 import { wishesOf } from '@vela/contract/entities/wishes';
 import type { ResultOf } from '@vela/contract/registry';
 import { awaitsConfirmation, shownAge, visibleFields } from '@vela/domain/members';
@@ -90,7 +91,7 @@ async function findOwn(db: Db, { memberId, site, now }: Viewer & { memberId: str
   const row = await db
     .selectFrom('profiles')
     .select(['gender', 'date_of_birth', 'age_counts_from', 'country', 'region', 'lat', 'lon'])
-    .select(['interests', 'looking_for'])
+    .select(['interests', 'intimate_interests', 'looking_for'])
     .select(storedWishes.as('wishes'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
@@ -99,8 +100,9 @@ async function findOwn(db: Db, { memberId, site, now }: Viewer & { memberId: str
     { dateOfBirth: row.date_of_birth, ageCountsFrom: row.age_counts_from },
     { today: calendarDateIn(timeZone, now), siteMinAge },
   );
-  const { lat, lon, ...facts } = row;
-  return { ...facts, age, place: lat === null || lon === null ? null : { lat, lon } };
+  const { lat, lon, intimate_interests: intimate, ...facts } = row;
+  const interests = [...row.interests, ...(intimate ?? [])];
+  return { ...facts, interests, age, place: lat === null || lon === null ? null : { lat, lon } };
 }
 
 interface Effective {
@@ -124,7 +126,9 @@ function effectiveWishes(
     ...open,
     ...(own.place === null && { distance: null }),
     ...(!isConfirmed && { bothWays: false }),
-    ...(!visible.includes('interests') && { interests: [] }),
+    interests: open.interests.filter((interest) =>
+      visible.includes(isIntimateInterest(interest) ? 'intimate_interests' : 'interests'),
+    ),
     ...(!visible.includes('looking_for') && { lookingFor: [] }),
   };
 }

@@ -1,14 +1,18 @@
+import { isIntimateInterest } from '@vela/atlas/interests';
 import { REGIONS } from '@vela/atlas/regions';
 import type { Wishes } from '@vela/contract/entities/wishes';
 import type { BodyOf } from '@vela/contract/registry';
 import { COUNTRIES } from '@vela/domain/locale';
+import { visibleFields } from '@vela/domain/members';
 import { needsConsent } from '@vela/domain/profile';
 import { checkPlace } from '@vela/domain/regions';
 import { hasAgesInOrder, searchAges } from '@vela/domain/search';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import type { Tx } from '../db/database';
+import type { Site } from '../core/site';
 import { transact } from '../db/transact';
+import { hasSpecialConsent } from '../members/has-special-consent';
 import { lockActing } from '../members/lock-acting';
 import { presentWishes, storedWishes } from '../profile/stored-wishes';
 import { findOwnPlace } from '../search/find-own-place';
@@ -28,12 +32,12 @@ const NONE: Wishes = {
 };
 
 /** The member is held, so that a consent that is withdrawn at the same moment comes before or after. */
-export const updateWishes: Handler<'updateWishes'> = async ({ context, body, session, now }) => {
+export const updateWishes: Handler<'updateWishes'> = async ({ context, body, session, site, now }) => {
   const { memberId } = session;
   const wishes = await transact(context.db, async (tx) => {
     await lockActing(tx, session);
     const next = nextWishes(await findWishes(tx, memberId), body.wishes);
-    await requireValid(tx, { memberId, wishes: next, change: body.wishes });
+    await requireValid(tx, { memberId, site, wishes: next, change: body.wishes });
     const { looking_for: lookingFor, ...stored } = next;
     await tx
       .insertInto('wishes')
@@ -78,7 +82,7 @@ function nextWishes(before: Wishes, change: Change): Wishes {
 
 async function requireValid(
   tx: Tx,
-  { memberId, wishes, change }: { memberId: string; wishes: Wishes; change: Change },
+  { memberId, site, wishes, change }: { memberId: string; site: Site; wishes: Wishes; change: Change },
 ): Promise<void> {
   const fields = checkPlace(
     { country: wishes.country ?? undefined, region: wishes.region },
@@ -87,12 +91,15 @@ async function requireValid(
   // One that was wished for while there was a place stays, and counts again once there is one.
   if (typeof change.distance === 'number' && (await findOwnPlace(tx, memberId)) === null)
     fields.push({ path: 'wishes.distance', code: 'invalid' });
+  if (
+    change.interests?.some(isIntimateInterest) &&
+    !visibleFields(site.settings).includes('intimate_interests')
+  )
+    fields.push({ path: 'wishes.interests', code: 'unknown_option' });
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
-  const { consents } = await tx
-    .selectFrom('members')
-    .select('consents')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  if (needsConsent({ wished_gender: wishes.gender }) && !consents.special_categories)
-    throw new Failure('consent_required');
+  const asked = {
+    wished_gender: wishes.gender,
+    intimate_interests: wishes.interests.filter(isIntimateInterest),
+  };
+  if (needsConsent(asked) && !(await hasSpecialConsent(tx, memberId))) throw new Failure('consent_required');
 }

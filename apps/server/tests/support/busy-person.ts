@@ -46,6 +46,8 @@ export async function busyPerson(app: TestApp) {
   await block(blocker, person);
   await block(person, blocked);
   await profileOf(person, friend);
+  const notes = [{ name: 'learning' as const, text: 'to sing like a quagga.' }];
+  await app.call('updateProfile', { jar: person.jar, body: { notes } });
   const wishes = { max_age: 57, interests: ['tea' as const], looking_for: ['dating' as const] };
   await app.call('updateWishes', { jar: person.jar, body: { wishes } });
   await app.call('reportMember', {

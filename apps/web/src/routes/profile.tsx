@@ -6,7 +6,7 @@ export const Route = createFileRoute('/profile')({
   staticData: {
     page: 'profile',
     messages: ['profile', 'photos', 'options', 'towns', 'profile-text', 'errors'],
-    settings: ['countries', 'region_data', 'visible_profile_fields'],
+    settings: ['countries', 'region_data', 'visible_profile_fields', 'visible_profile_notes'],
   },
   loader: ({ context }) => loadProfile(context),
   component: Profile,

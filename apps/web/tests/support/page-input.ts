@@ -90,6 +90,7 @@ export const MEMBER: User = {
     online: 'now',
     main_image: null,
     photos: [],
+    notes: [],
     interests: [],
   },
 };

@@ -168,7 +168,7 @@ const siteHandlers = {
     ...(name !== undefined && { name: checkedName(name) }),
     ...(dateOfBirth !== undefined && { date_of_birth: { valid: true } }),
   }),
-  listInterests: () => ({ interests: [...INTERESTS] }),
+  listInterests: () => ({ interests: [...INTERESTS], intimate_interests: [] }),
   listRegions: ({ query: { country }, reject }) => {
     if (!isCountry(country)) return reject('unknown_country');
     return { regions: regionsOf(country), label: COUNTRY_REGION_LABEL[country] };

@@ -37,6 +37,7 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
     countries,
     site_entry_popup_countries,
     visible_profile_fields,
+    visible_profile_notes,
     search_fields,
     // The server's own: it says itself how many likes are left, and what is rejected.
     swipe_likes: _swipeLikes,
@@ -67,7 +68,7 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
     site_entry_popup_countries: [...site_entry_popup_countries],
     visible_profile_fields: [...visible_profile_fields],
     member_resell: [],
-    visible_profile_notes: [],
+    visible_profile_notes: [...visible_profile_notes],
     search_fields: [...search_fields],
     geoip_country: null,
     geoip_selected_country: 'NL',
@@ -120,6 +121,7 @@ export function profileFixture(changes: Partial<Profile> = {}): Profile {
     online: 'now',
     main_image: null,
     photos: [],
+    notes: [],
     interests: ['coffee', 'hiking'],
     ...changes,
   };

@@ -1,2 +1,2 @@
-export { INTERESTS, isInterest } from './interests';
-export type { Interest } from './interests';
+export { INTERESTS, INTIMATE_INTERESTS, isAnyInterest, isInterest, isIntimateInterest } from './interests';
+export type { AnyInterest, Interest, IntimateInterest } from './interests';

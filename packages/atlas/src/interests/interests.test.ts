@@ -1,6 +1,6 @@
 import { chooseIcebreakers } from '@vela/domain/chat';
 import { describe, expect, test } from 'vitest';
-import { INTERESTS, isInterest } from '.';
+import { INTERESTS, INTIMATE_INTERESTS, isAnyInterest, isInterest, isIntimateInterest } from '.';
 
 describe('interests', () => {
   test('are about fifty, each once and in order', () => {
@@ -15,6 +15,15 @@ describe('interests', () => {
       'kissing movies music parties photography politics reading relationship shopping sports sushi tattoos tea theater ' +
       'travelling vegetarian videogames wine';
     expect(INTERESTS).toEqual(expect.arrayContaining(named.split(' ')));
+  });
+
+  test('that are intimate are ten others, in order', () => {
+    expect(INTIMATE_INTERESTS).toHaveLength(10);
+    expect(INTIMATE_INTERESTS).toEqual(INTIMATE_INTERESTS.toSorted());
+    expect(INTIMATE_INTERESTS.filter(isInterest)).toEqual([]);
+    expect(INTERESTS.filter(isIntimateInterest)).toEqual([]);
+    expect([...INTERESTS, ...INTIMATE_INTERESTS].every(isAnyInterest)).toBe(true);
+    expect(isAnyInterest('Tantra')).toBe(false);
   });
 
   test.each([

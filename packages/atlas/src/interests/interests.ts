@@ -56,7 +56,38 @@ export const INTERESTS = [
 
 export type Interest = (typeof INTERESTS)[number];
 
+/**
+ * What a profile can name beside them on a site that offers it: with the consent of GDPR Article 9, and for members who gave the
+ * same. Source: decisions.md, Profile.
+ */
+export const INTIMATE_INTERESTS = [
+  'candlelight',
+  'cuddling',
+  'fantasies',
+  'flirting',
+  'lingerie',
+  'massage',
+  'role_play',
+  'skinny_dipping',
+  'slow_mornings',
+  'tantra',
+] as const;
+
+export type IntimateInterest = (typeof INTIMATE_INTERESTS)[number];
+
+export type AnyInterest = Interest | IntimateInterest;
+
 /** Whether a value is the key of an interest. */
 export function isInterest(value: unknown): value is Interest {
   return (INTERESTS as readonly unknown[]).includes(value);
+}
+
+/** Whether a value is the key of an intimate interest. */
+export function isIntimateInterest(value: unknown): value is IntimateInterest {
+  return (INTIMATE_INTERESTS as readonly unknown[]).includes(value);
+}
+
+/** Whether a value is the key of an interest, an intimate one or not. */
+export function isAnyInterest(value: unknown): value is AnyInterest {
+  return isInterest(value) || isIntimateInterest(value);
 }

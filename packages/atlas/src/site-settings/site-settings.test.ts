@@ -46,7 +46,7 @@ test('a new site starts with what was decided', () => {
     member_resell: [],
     welcome_hours: 4,
     search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
-    visible_profile_fields: VISIBLE_FIELDS,
+    visible_profile_fields: VISIBLE_FIELDS.filter((field) => field !== 'intimate_interests'),
     login_attempts: 5,
     login_window_minutes: 15,
     login_block_minutes: 15,

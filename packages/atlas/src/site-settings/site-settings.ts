@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@vela/domain/locale';
+import { PROFILE_NOTES } from '@vela/domain/profile';
 import { SEARCH_FIELDS } from '@vela/domain/search';
 import {
   LOWEST_MIN_AGE,
@@ -80,8 +81,9 @@ export const DEFAULT_SITE_SETTINGS = {
   welcome_hours: 4,
   premium_match_claim: null,
   member_resell: [],
-  visible_profile_fields: VISIBLE_FIELDS,
-  visible_profile_notes: [],
+  // A site that offers intimate interests says so.
+  visible_profile_fields: VISIBLE_FIELDS.filter((field) => field !== 'intimate_interests'),
+  visible_profile_notes: PROFILE_NOTES,
   search_fields: SEARCH_FIELDS,
 } as const satisfies SiteSettings;
 

@@ -37,4 +37,5 @@ export const getSwipe = defineEndpoint({
     likes_a_day: v.pipe(v.number(), v.integer(), v.minValue(0)),
     ...likesLeftEntries,
   }),
+  errors: ['consent_required'],
 });

@@ -32,7 +32,8 @@ const foundSchema = v.array(v.union([profileSchema, profileCardSchema]));
 /**
  * Members of the asker's pool who fit every filter given, by the step of presence that is shown of them, and 24 a page; the order inside a step says nothing. `distance` is km
  * from the asker's own place, rounded up to 10, 25, 50, 100 or 250; without such a place it is `invalid`. `interests`
- * are keys with commas between, of which a member has at least one. `numResults` counts to 1000, then there are `more`;
+ * are keys with commas between, of which a member has at least one; an intimate one needs the asker's consent to special
+ * categories, and a site that offers them. `numResults` counts to 1000, then there are `more`;
  * `numMembers` are those that are no fictional profiles. `similar` are members who nearly fit, beside a first page that is not full: of all filters
  * but one, which `unmet` names, or where there are none, near by more. `costs` says how many more would fit if one filter were wider,
  * the most first. A filter that is none of the site's `search_fields` is
@@ -57,5 +58,5 @@ export const searchMembers = defineEndpoint({
     unmet: v.array(v.object({ profile_id: idSchema, filter: v.picklist(NEAR_FILTERS) })),
     costs: v.array(v.object({ filter: v.picklist(NEAR_FILTERS), num_results: countSchema })),
   }),
-  errors: ['authentication_required'],
+  errors: ['authentication_required', 'consent_required'],
 });

@@ -1,4 +1,4 @@
-import { INTERESTS } from '@vela/atlas/interests';
+import { INTERESTS, INTIMATE_INTERESTS } from '@vela/atlas/interests';
 import { LOOKING_FOR } from '@vela/domain/profile';
 import { WISHED_INTERESTS } from '@vela/domain/wishes';
 import { hasCountryForRegion } from '@vela/domain/regions';
@@ -11,7 +11,7 @@ const wishes = v.pipe(
   v.partial(
     v.object({
       ...wishesSchema.entries,
-      interests: keysSchema(INTERESTS, WISHED_INTERESTS),
+      interests: keysSchema([...INTERESTS, ...INTIMATE_INTERESTS], WISHED_INTERESTS),
       looking_for: keysSchema(LOOKING_FOR),
     }),
   ),
@@ -20,7 +20,7 @@ const wishes = v.pipe(
 
 /**
  * Saves what is given of the caller's wishes and leaves the rest; a country takes the region along. Ages at the ends of the scale
- * are no wish. A `gender` needs the consent to special categories, since beside the own one it can reveal an orientation; ages in the
+ * are no wish. A `gender` needs the consent to special categories, since beside the own one it can reveal an orientation, and so does an intimate interest; ages in the
  * wrong order, and a distance where the profile names no place, are `invalid`.
  */
 export const updateWishes = defineEndpoint({

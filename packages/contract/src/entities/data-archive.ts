@@ -61,6 +61,8 @@ const profileSchema = v.object({
   /** Of the city or region, in degrees. */
   coordinates: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   about: optionalText,
+  /** Finished sentences, by the name of their beginning. */
+  notes: v.array(v.object({ name: v.string(), text: v.string() })),
   reason: optionalText,
   looking_for: v.array(v.string()),
   relationship_status: optionalText,
@@ -69,6 +71,7 @@ const profileSchema = v.object({
   eye_color: optionalText,
   tattoos: v.nullable(v.boolean()),
   interests: v.array(v.string()),
+  intimate_interests: v.array(v.string()),
   last_seen_at: timeSchema,
 });
 

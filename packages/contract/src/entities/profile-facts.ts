@@ -1,5 +1,8 @@
-import { LOOKING_FOR, PROFILE_OPTIONS } from '@vela/domain/profile';
+import { LOOKING_FOR, PROFILE_NOTES, PROFILE_OPTIONS } from '@vela/domain/profile';
 import * as v from 'valibot';
+
+/** A sentence that the member has finished; `name` is one of the site's `visible_profile_notes`. */
+export const profileNoteSchema = v.object({ name: v.picklist(PROFILE_NOTES), text: v.string() });
 
 /** What a profile says in closed answers and one sentence; whatever was left open is left out. */
 export const profileFacts = {
@@ -13,4 +16,6 @@ export const profileFacts = {
   tattoos: v.optional(v.boolean()),
   /** Self-described; only sites of niche 2 ask for it, and show it to members. */
   gender_identity: v.optional(v.string()),
+  /** For members with the consent to special categories, on sites that offer them. */
+  intimate_interests: v.optional(v.array(v.string())),
 };

@@ -4,7 +4,7 @@ import { PRESENCES } from '@vela/domain/presence';
 import { LOWEST_MIN_AGE } from '@vela/domain/sites';
 import { countrySchema, genderSchema, idSchema } from './fields';
 import { imageSchema } from './image';
-import { profileFacts } from './profile-facts';
+import { profileFacts, profileNoteSchema } from './profile-facts';
 
 /** All that a visitor learns of a member. Source: decisions.md, Access. */
 export const profileCardSchema = v.object({
@@ -22,7 +22,7 @@ export type ProfileCard = v.InferOutput<typeof profileCardSchema>;
 
 /**
  * A member as others may see them; `like` to `photo_access` speak of the one who asks. Lists,
- * events and conversations give a card: `photos` holds the main photo alone, `interests` nothing, and of the facts only `city` is
+ * events and conversations give a card: `photos` holds the main photo alone, `notes` and `interests` nothing, and of the facts only `city` is
  * there.
  */
 export const profileSchema = v.object({
@@ -33,6 +33,8 @@ export const profileSchema = v.object({
   online: v.picklist(PRESENCES),
   photos: v.array(imageSchema),
   about: v.optional(v.string()),
+  /** In the member's order. */
+  notes: v.array(profileNoteSchema),
   interests: v.array(v.string()),
   ...profileFacts,
   like: v.optional(v.boolean()),

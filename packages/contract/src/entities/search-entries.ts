@@ -1,4 +1,4 @@
-import { INTERESTS, isInterest } from '@vela/atlas/interests';
+import { INTERESTS, INTIMATE_INTERESTS, isAnyInterest } from '@vela/atlas/interests';
 import { GENDERS } from '@vela/domain/profile';
 import { distanceBucket, SEARCH_AGES } from '@vela/domain/search';
 import * as v from 'valibot';
@@ -25,8 +25,8 @@ const interestsSchema = v.pipe(
   v.string(),
   v.maxLength(LONGEST_INPUT),
   v.transform((text) => text.split(',')),
-  v.maxLength(INTERESTS.length),
-  v.everyItem(isInterest, 'unknown_option'),
+  v.maxLength(INTERESTS.length + INTIMATE_INTERESTS.length),
+  v.everyItem(isAnyInterest, 'unknown_option'),
 );
 
 /** What a query may ask of members. */

@@ -3,12 +3,12 @@ import { PLACES } from '@vela/atlas/places';
 import { regionName } from '@vela/atlas/regions';
 import { COUNTRIES, LOCALES } from '@vela/domain/locale';
 import { placeOf } from '@vela/domain/places';
-import { isProfileOption } from '@vela/domain/profile';
+import { isProfileOption, PROFILE_LIMITS, PROFILE_NOTES } from '@vela/domain/profile';
 import { ageOn, canonicalEmail, checkName, nameKey, parseIsoDate } from '@vela/domain/signup';
 import { describe, expect, it } from 'vitest';
 import { portraitText, readPortrait } from '../portraits/portrait';
 import { inventMembers } from './invent-members';
-import { VELA_PEOPLE } from './populations';
+import { NAZOMER_PEOPLE, VELA_PEOPLE } from './populations';
 
 const members = inventMembers(VELA_PEOPLE);
 
@@ -65,6 +65,23 @@ describe('the invented members', () => {
       expect(`${about} ${signupReason}`).not.toMatch(/[{}|]|undefined| {2}/);
       expect(about.length).toBeGreaterThan(60);
     }
+  });
+
+  it('have finished a sentence or two, each in words that go on where it stops', () => {
+    const notes = members.flatMap(({ notes: own = [] }) => own);
+    expect(members.filter(({ notes: own = [] }) => own.length > 0).length).toBeGreaterThan(200);
+    for (const { name, text } of notes) {
+      expect(PROFILE_NOTES).toContain(name);
+      expect(text).toMatch(/[.?!]$/);
+      expect(text.length).toBeLessThanOrEqual(PROFILE_LIMITS.note);
+    }
+  });
+
+  it('name intimate interests only where the site offers them', () => {
+    const named = (population: typeof VELA_PEOPLE) =>
+      inventMembers(population).filter(({ intimateInterests: own = [] }) => own.length > 0).length;
+    expect(named(VELA_PEOPLE)).toBe(0);
+    expect(named(NAZOMER_PEOPLE)).toBeGreaterThan(4);
   });
 
   it('were there now, today, this week and long ago', () => {

@@ -1,9 +1,10 @@
-import { INTERESTS, type Interest } from '@vela/atlas/interests';
+import { INTERESTS, INTIMATE_INTERESTS, type Interest } from '@vela/atlas/interests';
 import type { Country, Locale } from '@vela/domain/locale';
-import { GENDERS, type Gender, type ProfileOption } from '@vela/domain/profile';
+import { GENDERS, isProfileNote, type Gender, type ProfileOption } from '@vela/domain/profile';
 import { chanceOf, type Chance } from '../random/chance';
 import type { HairTone } from '../portraits/palette';
 import { WORDS } from '../texts';
+import { NOTE_ENDS } from '../texts/notes';
 import { profileText } from '../texts/profile-text';
 import type { Home, Settlement } from './countries';
 import { inventPhotos } from './invent-photos';
@@ -23,6 +24,8 @@ export interface Population {
   ageOf: (chance: Chance) => number;
   /** What someone calls their own gender identity, where the site asks. */
   identityOf?: (person: { id: string; gender: Gender }) => string;
+  /** Whether some name intimate interests, where the site offers them. */
+  areIntimate?: boolean;
   /** How many photos one has; the most have three or four unless said. */
   photoCounts?: readonly number[];
   /** Names are given from the end of the list and texts from another place: the same ones would meet on two sites. */
@@ -100,6 +103,8 @@ function inventMember(roll: Roll, { population, country, number, home, language 
       photoCounts && chance.pick(photoCounts),
     ),
     ...lookingForOf(id),
+    ...notesOf(id, language),
+    ...(population.areIntimate && intimateInterestsOf(id)),
     ...(identityOf && { genderIdentity: identityOf({ id, gender }) }),
   };
   return signedUpInTime(member.photos.length > 0 ? member : awayFor(member, WEEK_MINUTES));
@@ -118,6 +123,26 @@ function lookingForOf(id: string): Pick<InventedMember, 'lookingFor'> {
     'friendship',
   ] as const);
   return { lookingFor: chance.happens(0.3) ? [first, 'conversation'] : [first] };
+}
+
+/** Most have finished one or two sentences. They are drawn by themselves, as is what the members look for. */
+function notesOf(id: string, language: Locale): Pick<InventedMember, 'notes'> {
+  const chance = chanceOf(`notes/${id}`);
+  const count = chance.pick([0, 1, 1, 2, 2, 3]);
+  const notes = Object.entries(NOTE_ENDS[language])
+    .map(([name, ends]) => ({ name, ends, at: chance.next() }))
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, count)
+    .flatMap(({ name, ends }) => (isProfileNote(name) ? [{ name, text: chance.pick(ends) }] : []));
+  return notes.length === 0 ? {} : { notes };
+}
+
+/** A third has given the consent and named a few. */
+function intimateInterestsOf(id: string): Pick<InventedMember, 'intimateInterests'> {
+  const chance = chanceOf(`intimate interests/${id}`);
+  if (!chance.happens(1 / 3)) return {};
+  const chosen = INTIMATE_INTERESTS.filter(() => chance.happens(0.3));
+  return chosen.length === 0 ? {} : { intimateInterests: chosen };
 }
 
 /** The first population uses fewer places than this. */

@@ -1,6 +1,6 @@
-import type { Interest } from '@vela/atlas/interests';
+import type { Interest, IntimateInterest } from '@vela/atlas/interests';
 import type { Country, Locale } from '@vela/domain/locale';
-import type { Gender, LookingFor, ProfileOption } from '@vela/domain/profile';
+import type { Gender, LookingFor, ProfileNote, ProfileNoteName, ProfileOption } from '@vela/domain/profile';
 import type { Portrait } from '../portraits/portrait';
 
 /** A photo that is drawn when somebody first asks for it. */
@@ -27,6 +27,8 @@ export interface InventedMember {
   region: string;
   city: string;
   about: string;
+  /** None where left out. */
+  notes?: readonly ProfileNote<ProfileNoteName>[];
   signupReason: string;
   /** Left out by those who didn't say. */
   lookingFor?: readonly LookingFor[];
@@ -36,6 +38,8 @@ export interface InventedMember {
   eyeColor: ProfileOption<'eye_color'>;
   tattoos: boolean;
   interests: readonly Interest[];
+  /** Who has any has given the consent to special categories. */
+  intimateInterests?: readonly IntimateInterest[];
   /** Self-described; only where the site asks for it. */
   genderIdentity?: string;
   photos: readonly InventedPhoto[];

@@ -40,6 +40,7 @@ export const NAZOMER_PEOPLE: Population = {
   },
   ageOf: (chance) => Math.floor(fromFiftyOn(chance)),
   photoCounts: FEWER_PHOTOS,
+  areIntimate: true,
   isFurther: true,
 };
 

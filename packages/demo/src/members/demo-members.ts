@@ -50,6 +50,11 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     city: 'Utrecht',
     about:
       'Bookseller with a weakness for second-hand cookbooks and early trains. I walk along the canals before work and know every bench with morning sun. Looking for someone who can be quiet together and loud at concerts.',
+    notes: [
+      { name: 'perfect_sunday', text: 'the flea market at eight, soup at one and nobody asking what time it is.' },
+      { name: 'best_dish', text: 'a lasagne that takes all afternoon, so you had better stay.' },
+      { name: 'friends_say', text: 'lend out too many books and remember every one of them.' },
+    ],
     signupReason: 'I would like to meet someone to cook for.',
     lookingFor: ['relationship', 'dating'],
     relationshipStatus: 'single',
@@ -76,6 +81,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     city: 'Köln',
     about:
       'I repair old bicycles and ride them further than planned. Sundays are for climbing halls, bad puns and good bread. I am new here and curious.',
+    notes: [{ name: 'learning', text: 'to bake rye bread. The neighbours are very patient.' }],
     signupReason: 'New in town and curious.',
     relationshipStatus: 'divorced',
     hairColor: 'brunette',
@@ -199,6 +205,10 @@ export const NAZOMER_ACCOUNT: DemoMember = {
   city: 'Nijmegen',
   about:
     'Oud-lerares geschiedenis, nu vooral lezer, fietser en oppasoma op donderdag. Ik houd van markten, oude films en mensen die hun vragen menen.',
+  notes: [
+    { name: 'small_joy', text: 'verse koffie, een stille straat en de krant nog ongelezen.' },
+    { name: 'talk_for_hours', text: 'hoe gewone mensen vroeger leefden, en wat ze aten.' },
+  ],
   signupReason: 'Samen eten smaakt beter.',
   relationshipStatus: 'widowed',
   hairColor: 'gray',
@@ -206,6 +216,7 @@ export const NAZOMER_ACCOUNT: DemoMember = {
   eyeColor: 'blue',
   tattoos: false,
   interests: ['reading', 'biking', 'museums', 'cooking', 'movies', 'gardening'],
+  intimateInterests: ['cuddling', 'slow_mornings'],
   photos: photosOf(
     {
       person: 'DemoMemberPremiumNL000',
@@ -237,6 +248,10 @@ export const ANEMONE_ACCOUNT: DemoMember = {
   city: 'Bristol',
   about:
     'Sound engineer by night, allotment keeper by day. I like slow Sundays, loud bands and people who ask before they assume. Here for something kind that lasts.',
+  notes: [
+    { name: 'first_date', text: 'walk along the harbour and share one portion of chips.' },
+    { name: 'get_along', text: 'ask questions and wait for the answers.' },
+  ],
   signupReason: 'To be met as I am.',
   relationshipStatus: 'single',
   hairColor: 'red',

@@ -1,5 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
-import type { Niche, PromoPlace, PromoTile } from '@vela/domain/sites';
+import { VISIBLE_FIELDS, type Niche, type PromoPlace, type PromoTile } from '@vela/domain/sites';
 import { ANEMONE_ACCOUNT, DEMO_MEMBERS, NAZOMER_ACCOUNT, type DemoMember } from '../members/demo-members';
 import type { Population } from '../invent/invent-members';
 import { ANEMONE_PEOPLE, NAZOMER_PEOPLE, VELA_PEOPLE } from '../invent/populations';
@@ -32,6 +32,7 @@ interface DemoSiteSettings {
   niche: Niche;
   domain_language: Locale;
   photo_check?: 'after';
+  visible_profile_fields?: readonly (typeof VISIBLE_FIELDS)[number][];
   countries: Country[];
   time_zone?: string;
   member_resell?: PromoTile[];
@@ -66,6 +67,8 @@ export const DEMO_SITES: readonly DemoSite[] = [
       niche: 5,
       domain_language: 'nl',
       photo_check: 'after',
+      // It offers intimate interests, too.
+      visible_profile_fields: VISIBLE_FIELDS,
       countries: ['NL', 'BE'],
       member_resell: [sisterSite('search'), sisterSite('likes')],
       support_email: 'hulp@nazomer.example',

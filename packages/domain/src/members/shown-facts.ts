@@ -13,6 +13,7 @@ export const OPTIONAL_FACTS = [
   'eye_color',
   'tattoos',
   'gender_identity',
+  'intimate_interests',
 ] as const;
 
 export type OptionalFact = (typeof OPTIONAL_FACTS)[number];
@@ -40,7 +41,8 @@ export function visibleFields({
 
 /**
  * Returns what of a profile's facts a site shows, by its {@link visibleFields}. Sexuality, date of birth,
- * e-mail address and coordinates are no facts, so that no setting can show them. A gender identity is stored
+ * e-mail address and coordinates are no facts, so that no setting can show them. Intimate interests are loaded for a viewer with their
+ * consent alone. A gender identity is stored
  * only while its consent is given, and is written where the editor says that members see it; what was written
  * before it said so is no longer stored. Source: decisions.md, Setting values; Honest by construction.
  */

@@ -41,6 +41,8 @@ describe('needsConsent', () => {
     [{ gender_identity: '' }, false],
     [{ sexuality: 'bi' }, true],
     [{ gender_identity: 'trans woman' }, true],
+    [{ intimate_interests: [] }, false],
+    [{ intimate_interests: ['tantra'] }, true],
   ])('%j: %s', (answers, needs) => {
     expect(needsConsent(answers)).toBe(needs);
   });

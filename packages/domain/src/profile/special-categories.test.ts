@@ -4,7 +4,11 @@ import { answersTakenBack, needsConsent } from '.';
 
 test('a consent that is withdrawn takes its answers along', () => {
   expect(answersTakenBack({ special_categories: true })).toEqual({});
-  expect(answersTakenBack({ special_categories: false })).toEqual({ sexuality: null, gender_identity: null });
+  expect(answersTakenBack({ special_categories: false })).toEqual({
+    sexuality: null,
+    gender_identity: null,
+    intimate_interests: null,
+  });
 });
 
 test('membership itself needs the consent in niches that reveal something', () => {

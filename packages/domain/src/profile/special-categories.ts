@@ -6,16 +6,18 @@ export function asksGenderIdentity(niche: Niche): boolean {
 }
 
 /**
- * Whether a member's answers reveal sexual orientation or gender identity, or can, as the gender it wishes to meet; they are
+ * Whether a member's answers reveal sexual life, orientation or gender identity, or can, as the gender it wishes to meet; they are
  * stored only with consent under GDPR Article 9 (`consent_required`); deleting them needs none. Source: decisions.md, Honest
  * by construction.
  */
 export function needsConsent(answers: {
   sexuality?: string | null | undefined;
   gender_identity?: string | null | undefined;
+  intimate_interests?: readonly string[] | null | undefined;
   wished_gender?: string | null | undefined;
 }): boolean {
-  return [answers.sexuality, answers.gender_identity, answers.wished_gender].some(Boolean);
+  const { sexuality, gender_identity: identity, wished_gender: wished, intimate_interests: intimate } = answers;
+  return [sexuality, identity, wished, intimate?.length].some(Boolean);
 }
 
 /**
@@ -25,6 +27,7 @@ export function needsConsent(answers: {
 export function answersTakenBack({ special_categories: isGiven }: { special_categories: boolean }): {
   sexuality?: null;
   gender_identity?: null;
+  intimate_interests?: null;
 } {
-  return isGiven ? {} : { sexuality: null, gender_identity: null };
+  return isGiven ? {} : { sexuality: null, gender_identity: null, intimate_interests: null };
 }

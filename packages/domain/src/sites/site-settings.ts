@@ -151,7 +151,7 @@ export interface SiteSettings {
   /** The advertisements of the members' area; none on most sites. */
   member_resell: readonly PromoTile[];
   visible_profile_fields: readonly string[];
-  /** It is sent, but shows nothing: no profile has notes. Source: decisions.md, Setting values. */
+  /** The sentences that members may finish on their profile, in the order they are offered. */
   visible_profile_notes: readonly string[];
   search_fields: readonly string[];
 }

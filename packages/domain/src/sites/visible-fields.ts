@@ -22,6 +22,7 @@ export const VISIBLE_FIELDS = [
   'tattoos',
   'gender_identity',
   'interests',
+  'intimate_interests',
   'about',
   'photos',
 ] as const;

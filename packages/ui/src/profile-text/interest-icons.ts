@@ -1,4 +1,4 @@
-import type { Interest } from '@vela/atlas/interests';
+import type { AnyInterest } from '@vela/atlas/interests';
 import Beer from 'lucide-react/icons/beer';
 import Bike from 'lucide-react/icons/bike';
 import BookOpen from 'lucide-react/icons/book-open';
@@ -55,6 +55,16 @@ import type { IconGlyph } from '../Icon';
 
 /** A picture for each interest. */
 export const INTEREST_ICONS = {
+  candlelight: Flame,
+  cuddling: HeartHandshake,
+  fantasies: MoonStar,
+  flirting: Heart,
+  lingerie: Shirt,
+  massage: HandHelping,
+  role_play: Drama,
+  skinny_dipping: Waves,
+  slow_mornings: Croissant,
+  tantra: Flower2,
   adventure: Compass,
   animals: PawPrint,
   art: Palette,
@@ -107,4 +117,4 @@ export const INTEREST_ICONS = {
   volunteering: HandHelping,
   wine: Wine,
   yoga: Flower,
-} as const satisfies Record<Interest, IconGlyph>;
+} as const satisfies Record<AnyInterest, IconGlyph>;

@@ -1,9 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Interest } from '@vela/atlas/interests';
+import type { AnyInterest } from '@vela/atlas/interests';
 
-/** What each interest is called. */
+/** What each interest is called, the intimate ones first. */
 export const INTEREST_TEXTS = {
+  candlelight: msg({ message: 'Candlelight', context: 'interest' }),
+  cuddling: msg({ message: 'Cuddling', context: 'interest' }),
+  fantasies: msg({ message: 'Fantasies', context: 'interest' }),
+  flirting: msg({ message: 'Flirting', context: 'interest' }),
+  lingerie: msg({ message: 'Lingerie', context: 'interest' }),
+  massage: msg({ message: 'Massage', context: 'interest' }),
+  role_play: msg({ message: 'Role play', context: 'interest' }),
+  skinny_dipping: msg({ message: 'Skinny-dipping', context: 'interest' }),
+  slow_mornings: msg({ message: 'Slow mornings', context: 'interest' }),
+  tantra: msg({ message: 'Tantra', context: 'interest' }),
   adventure: msg({ message: 'Adventure', context: 'interest' }),
   animals: msg({ message: 'Animals', context: 'interest' }),
   art: msg({ message: 'Art', context: 'interest' }),
@@ -56,4 +66,4 @@ export const INTEREST_TEXTS = {
   volunteering: msg({ message: 'Volunteering', context: 'interest' }),
   wine: msg({ message: 'Wine', context: 'interest' }),
   yoga: msg({ message: 'Yoga', context: 'interest' }),
-} as const satisfies Record<Interest, MessageDescriptor>;
+} as const satisfies Record<AnyInterest, MessageDescriptor>;

@@ -60,6 +60,8 @@ import { writersMigration } from './0060-writers';
 import { outcomesOfReportsMigration } from './0061-outcomes-of-reports';
 import { reactionsAndRepliesMigration } from './0062-reactions-and-replies';
 import { boundedReportsMigration } from './0063-bounded-reports';
+import { profileNotesMigration } from './0064-profile-notes';
+import { intimateInterestsMigration } from './0065-intimate-interests';
 import { promoTilesMigration } from './0067-promo-tiles';
 import { hiddenContactsMigration } from './0068-hidden-contacts';
 
@@ -131,6 +133,8 @@ export const migrations: Record<string, Migration> = {
   '0061-outcomes-of-reports': outcomesOfReportsMigration,
   '0062-reactions-and-replies': reactionsAndRepliesMigration,
   '0063-bounded-reports': boundedReportsMigration,
+  '0064-profile-notes': profileNotesMigration,
+  '0065-intimate-interests': intimateInterestsMigration,
   '0067-promo-tiles': promoTilesMigration,
   '0068-hidden-contacts': hiddenContactsMigration,
 };

@@ -14,6 +14,7 @@ import {
   INTEREST_WORDS,
   LEDGER_WORDS,
   LOOKING_FOR_WORDS,
+  NOTE_WORDS,
   NOTIFICATION_WORDS,
   ORDER_WORDS,
   WISHED_GENDER_WORDS,
@@ -105,6 +106,7 @@ function profile(tools: PageTools, { profile: own }: ArchivedData): string {
       [i18n._(msg`Region`), nameOfRegion(own)],
       [i18n._(msg`City`), own.city],
       [i18n._(msg`About me`), own.about],
+      ...own.notes.map(({ name, text }): [string, string] => [wordFor(i18n, NOTE_WORDS, name), text]),
       [i18n._(msg`Why I’m here`), own.reason],
       [i18n._(msg`Looking for`), listOf(i18n, LOOKING_FOR_WORDS, own.looking_for)],
       [i18n._(msg`Relationship`), answer('relationship_status', own.relationship_status)],
@@ -113,6 +115,7 @@ function profile(tools: PageTools, { profile: own }: ArchivedData): string {
       [i18n._(msg({ message: 'Eyes', context: 'profile' })), answer('eye_color', own.eye_color)],
       [i18n._(msg`Tattoos`), own.tattoos === null ? null : yesOrNo(tools, own.tattoos)],
       [i18n._(msg`Interests`), listOf(i18n, INTEREST_WORDS, own.interests)],
+      [i18n._(msg`Intimate interests`), listOf(i18n, INTEREST_WORDS, own.intimate_interests)],
       [i18n._(msg`Last seen`), time(own.last_seen_at)],
     ]),
   );

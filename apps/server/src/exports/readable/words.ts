@@ -1,11 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Writers } from '@vela/domain/chat';
-import type { Interest } from '@vela/atlas/interests';
+import type { AnyInterest } from '@vela/atlas/interests';
 import type { LedgerKind } from '@vela/domain/credits';
 import type { NotificationKind } from '@vela/domain/notifications';
 import type { OrderStatus } from '@vela/domain/payments';
-import type { Gender, LookingFor, PROFILE_OPTIONS } from '@vela/domain/profile';
+import type { Gender, LookingFor, PROFILE_OPTIONS, ProfileNoteName } from '@vela/domain/profile';
 
 type Words<Key extends string> = Record<Key, MessageDescriptor>;
 
@@ -19,6 +19,22 @@ export const LOOKING_FOR_WORDS: Words<LookingFor> = {
   dating: msg`seeing where it goes`,
   friendship: msg`something light`,
   conversation: msg`good conversation`,
+};
+
+/** The beginnings of the sentences that a profile may finish. */
+export const NOTE_WORDS: Words<ProfileNoteName> = {
+  perfect_sunday: msg`A perfect Sunday is…`,
+  happiest_when: msg`I’m happiest when…`,
+  talk_for_hours: msg`I could talk for hours about…`,
+  small_joy: msg`A small thing that makes my day is…`,
+  best_dish: msg`The dish I cook best is…`,
+  first_date: msg`On a first date, I’d like to…`,
+  learning: msg`Right now I’m learning…`,
+  friends_say: msg`My friends would say that I…`,
+  looking_forward: msg`I’m looking forward to…`,
+  go_back: msg`The place I’d go back to at once is…`,
+  get_along: msg`I get along best with people who…`,
+  always_laugh: msg`I can’t help laughing at…`,
 };
 
 /** Whose messages a member takes. */
@@ -80,7 +96,17 @@ export const ANSWER_WORDS: {
   },
 };
 
-export const INTEREST_WORDS: Words<Interest> = {
+export const INTEREST_WORDS: Words<AnyInterest> = {
+  candlelight: msg({ message: 'Candlelight', context: 'interest' }),
+  cuddling: msg({ message: 'Cuddling', context: 'interest' }),
+  fantasies: msg({ message: 'Fantasies', context: 'interest' }),
+  flirting: msg({ message: 'Flirting', context: 'interest' }),
+  lingerie: msg({ message: 'Lingerie', context: 'interest' }),
+  massage: msg({ message: 'Massage', context: 'interest' }),
+  role_play: msg({ message: 'Role play', context: 'interest' }),
+  skinny_dipping: msg({ message: 'Skinny-dipping', context: 'interest' }),
+  slow_mornings: msg({ message: 'Slow mornings', context: 'interest' }),
+  tantra: msg({ message: 'Tantra', context: 'interest' }),
   adventure: msg({ message: 'Adventure', context: 'interest' }),
   animals: msg({ message: 'Animals', context: 'interest' }),
   art: msg({ message: 'Art', context: 'interest' }),

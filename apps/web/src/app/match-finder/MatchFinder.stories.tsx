@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, settingsFixture, userFixture, wishesFixture } from '@vela/api-client/testing';
 import type { Wishes } from '@vela/contract/entities/wishes';
 import type { ResultOf } from '@vela/contract/registry';
+import { VISIBLE_FIELDS } from '@vela/domain/sites';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
@@ -144,6 +145,22 @@ export const AsksInterests: Story = {
     await choose();
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
     await expect(free()).toHaveLength(0);
+  },
+};
+
+/** On a site that offers them, for who has agreed: intimate ones, too. */
+export const AsksIntimateInterests: Story = {
+  args: { step: 'interests' },
+  ...onPage({
+    page: {
+      user: { ...page.user, consents: { terms_version: '2026-01-01', special_categories: true } },
+      settings: settingsFixture({ visible_profile_fields: [...VISIBLE_FIELDS] }),
+    },
+    ...place,
+  }),
+  play: async ({ canvas, loaded: { said } }) => {
+    const intimate = canvas.getByRole('group', { name: said(msg`Intimate interests`) });
+    await expect(intimate.querySelectorAll('input')).toHaveLength(10);
   },
 };
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { INTERESTS, isInterest, type Interest } from '@vela/atlas/interests';
+import { INTERESTS, INTIMATE_INTERESTS, isInterest, type AnyInterest } from '@vela/atlas/interests';
 import type { Wishes } from '@vela/contract/entities/wishes';
 import { alphabetically } from '@vela/domain/locale';
 import { LOOKING_FOR, type Gender } from '@vela/domain/profile';
@@ -24,6 +24,7 @@ import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
 import { useState } from 'react';
 import { withCapital } from '../../kit/formats/with-capital';
+import { seesIntimate } from '../../kit/page/intimate-interests';
 import { usePage } from '../../kit/page/page-context';
 import { CountryAndRegion } from '../../kit/search/CountryAndRegion';
 import * as styles from './MatchFinder.css';
@@ -137,10 +138,10 @@ const OTHERS = 8;
 
 /** Up to five interests; those of the own profile first. */
 export function InterestsQuestion({ chosen: initial }: { chosen: readonly string[] }) {
-  const { user } = usePage();
+  const page = usePage();
   const [chosen, setChosen] = useState<readonly string[]>(initial);
   const inOrder = useOrderOfWords();
-  const own = inOrder((user?.profile?.interests ?? []).filter(isInterest));
+  const own = inOrder((page.user?.profile?.interests ?? []).filter(isInterest));
   // Those that were chosen before are at hand, whatever they are.
   const others = INTERESTS.filter((key) => !own.includes(key));
   const kept = inOrder(others.filter((key) => initial.includes(key)));
@@ -173,6 +174,11 @@ export function InterestsQuestion({ chosen: initial }: { chosen: readonly string
           </details>
         </div>
       </FieldGroup>
+      {seesIntimate(page) && (
+        <FieldGroup label={<Trans>Intimate interests</Trans>}>
+          <Choices interests={inOrder(INTIMATE_INTERESTS)} {...choices} />
+        </FieldGroup>
+      )}
       <output>
         <Text as="span" size="label" tone="muted">
           <Trans>
@@ -185,10 +191,10 @@ export function InterestsQuestion({ chosen: initial }: { chosen: readonly string
 }
 
 interface ChoicesProps {
-  interests: readonly Interest[];
+  interests: readonly AnyInterest[];
   chosen: readonly string[];
   isFull: boolean;
-  onChoose: (key: Interest, isChosen: boolean) => void;
+  onChoose: (key: AnyInterest, isChosen: boolean) => void;
 }
 
 function Choices({ interests, chosen, isFull, onChoose }: ChoicesProps) {
@@ -216,7 +222,7 @@ function Choices({ interests, chosen, isFull, onChoose }: ChoicesProps) {
 }
 
 /** Interests by their words, as the reader's alphabet has them. */
-function useOrderOfWords(): (keys: readonly Interest[]) => Interest[] {
+function useOrderOfWords(): <Key extends AnyInterest>(keys: readonly Key[]) => Key[] {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const compare = alphabetically(locale);

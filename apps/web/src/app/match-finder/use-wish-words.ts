@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isInterest } from '@vela/atlas/interests';
+import { isAnyInterest } from '@vela/atlas/interests';
 import { regionName } from '@vela/atlas/regions';
 import type { Wishes } from '@vela/contract/entities/wishes';
 import { countryName, nameList } from '@vela/domain/locale';
@@ -42,7 +42,7 @@ export function useInterestWords(): (interests: readonly string[]) => string {
   const { locale } = usePage();
   return (interests) =>
     nameList(
-      interests.filter(isInterest).map((key) => i18n._(INTEREST_TEXTS[key])),
+      interests.filter(isAnyInterest).map((key) => i18n._(INTEREST_TEXTS[key])),
       locale,
     );
 }

@@ -1,4 +1,4 @@
-import { isInterest } from '@vela/atlas/interests';
+import { isAnyInterest } from '@vela/atlas/interests';
 import type { BodyInputOf } from '@vela/contract/registry';
 import { isCountry } from '@vela/domain/locale';
 import { isGender, isLookingFor } from '@vela/domain/profile';
@@ -18,7 +18,7 @@ export function wishesOfForm(step: WishStep, form: FormData): WishChange {
     case 'age':
       return { ...agesOf(form), ...placeOf(form) };
     case 'interests':
-      return { interests: form.getAll('interests').filter(isInterest) };
+      return { interests: form.getAll('interests').filter(isAnyInterest) };
     case 'looking-for':
       return {
         looking_for: form.getAll('looking_for').filter(isLookingFor),

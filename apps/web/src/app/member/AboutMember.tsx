@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { isInterest } from '@vela/atlas/interests';
+import { isAnyInterest } from '@vela/atlas/interests';
 import type { Profile } from '@vela/contract/entities/profile';
 import { Chip } from '@vela/ui/Chip';
 import { FactList, type Fact } from '@vela/ui/FactList';
 import { Heading } from '@vela/ui/Heading';
-import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
+import { INTEREST_ICONS, INTEREST_TEXTS, NOTE_TEXTS } from '@vela/ui/profile-text';
 import { Text } from '@vela/ui/Text';
 import { useId, type ReactNode } from 'react';
 import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/option-text';
@@ -15,7 +15,11 @@ import { usePlaceWords } from '../../kit/formats/use-place-words';
 
 /** What a member says about itself; a part that was left empty isn't there. */
 export function AboutMember({ profile }: { profile: Profile }) {
+  const { i18n } = useLingui();
+  const { user } = usePage();
   const facts = useFacts(profile);
+  const own = user?.profile;
+  const { intimate_interests: intimate = [] } = profile;
   return (
     <>
       {profile.about && (
@@ -23,12 +27,29 @@ export function AboutMember({ profile }: { profile: Profile }) {
           <p className={styles.prose}>{profile.about}</p>
         </Section>
       )}
+      {profile.notes.map(({ name, text }) => (
+        <Note key={name} sentence={i18n._(NOTE_TEXTS[name])} text={text} />
+      ))}
       {profile.reason && (
         <Section title={<Trans>Why I’m here</Trans>}>
           <p className={styles.prose}>{profile.reason}</p>
         </Section>
       )}
-      {profile.interests.length > 0 && <Interests interests={profile.interests} />}
+      {profile.interests.length > 0 && (
+        <Interests
+          title={<Trans>Interests</Trans>}
+          interests={profile.interests}
+          own={own?.interests ?? []}
+        />
+      )}
+      {intimate.length > 0 && (
+        <Interests
+          title={<Trans>Intimate interests</Trans>}
+          note={<Trans>Seen only by members who have agreed to the same.</Trans>}
+          interests={intimate}
+          own={own?.intimate_interests ?? []}
+        />
+      )}
       {facts.length > 0 && (
         <Section title={<Trans>Facts</Trans>}>
           <FactList areBrief facts={facts} />
@@ -38,16 +59,27 @@ export function AboutMember({ profile }: { profile: Profile }) {
   );
 }
 
+interface InterestsProps {
+  title: ReactNode;
+  note?: ReactNode;
+  interests: readonly string[];
+  /** Those of the member who looks. */
+  own: readonly string[];
+}
+
 /** Those that both have come first. */
-function Interests({ interests }: { interests: readonly string[] }) {
+function Interests({ title, note, interests, own }: InterestsProps) {
   const { i18n } = useLingui();
-  const { user } = usePage();
-  const own = user?.profile?.interests ?? [];
-  const known = interests.filter(isInterest);
+  const known = interests.filter(isAnyInterest);
   const shared = known.filter((key) => own.includes(key));
   const ordered = [...new Set([...shared, ...known])];
   return (
-    <Section title={<Trans>Interests</Trans>}>
+    <Section title={title}>
+      {note !== undefined && (
+        <Text size="label" tone="muted">
+          {note}
+        </Text>
+      )}
       {shared.length > 0 && (
         <Text size="label" tone="muted">
           <Plural value={shared.length} one="# interest in common" other="# interests in common" />
@@ -74,6 +106,19 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
         {title}
       </Heading>
       {children}
+    </section>
+  );
+}
+
+/** A sentence that the site begins, small, and the member finishes, large. */
+function Note({ sentence, text }: { sentence: string; text: string }) {
+  const headingId = useId();
+  return (
+    <section className={styles.note} aria-labelledby={headingId}>
+      <Heading level={2} size="label" id={headingId}>
+        {sentence}
+      </Heading>
+      <p className={styles.noteEnd}>{text}</p>
     </section>
   );
 }

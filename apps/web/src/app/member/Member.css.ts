@@ -245,6 +245,15 @@ export const prose = style({
   unicodeBidi: 'plaintext',
 });
 
+export const note = style({
+  display: 'grid',
+  gap: space[1],
+  paddingInlineStart: space[4],
+  borderInlineStart: `${lines.ring} solid ${vars.color.border}`,
+});
+
+export const noteEnd = style([prose, { fontSize: vars.text.lead }]);
+
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

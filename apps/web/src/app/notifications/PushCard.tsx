@@ -9,7 +9,7 @@ import { Text } from '@vela/ui/Text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 import { usePushSwitch } from '../../kit/live/push/use-push-switch';
-import { useHowTo, type HowTo } from './use-how-to';
+import { useHowTo, type HowTo } from '../../kit/formats/use-how-to';
 import { SideCard } from './SideCard';
 import { steps } from './Notifications.css';
 

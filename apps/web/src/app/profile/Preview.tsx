@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isInterest } from '@vela/atlas/interests';
+import { isAnyInterest } from '@vela/atlas/interests';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { photoVariantFor } from '@vela/domain/photos';
 import { shownFacts, shownPhotos, shownRegion, type OptionalFact } from '@vela/domain/members';
+import { shownNotes } from '@vela/domain/profile';
 import { Avatar } from '@vela/ui/Avatar';
 import { Chip } from '@vela/ui/Chip';
 import { Dialog } from '@vela/ui/Dialog';
@@ -13,7 +14,7 @@ import { Stack } from '@vela/ui/layout';
 import type { ShownPhoto } from '@vela/ui/Photo';
 import { PhotoGallery } from '@vela/ui/PhotoGallery';
 import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/option-text';
-import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
+import { INTEREST_ICONS, INTEREST_TEXTS, NOTE_TEXTS } from '@vela/ui/profile-text';
 import { Segments } from '@vela/ui/Segments';
 import { Text } from '@vela/ui/Text';
 import { useState, type ReactNode } from 'react';
@@ -35,7 +36,7 @@ export function Preview({ profile, onClose }: PreviewProps) {
   const placeWords = usePlaceWords();
   const [viewer, setViewer] = useState<'free' | 'premium'>('free');
   const photos = usePhotosFor(profile, { premium: viewer === 'premium' });
-  const { about, interests, ...shown } = useShown(profile);
+  const { about, notes, interests, intimate_interests: intimate = [], ...shown } = useShown(profile);
   const facts = useFacts(shown);
   return (
     <Dialog isOpen title={<Trans>Profile preview</Trans>} onClose={onClose}>
@@ -64,18 +65,40 @@ export function Preview({ profile, onClose }: PreviewProps) {
           </Text>
         </Stack>
         {about !== undefined && <Text>{about}</Text>}
-        {interests.length > 0 && (
-          <div className={chips}>
-            {interests.filter(isInterest).map((interest) => (
-              <Chip key={interest} icon={INTEREST_ICONS[interest]}>
-                {i18n._(INTEREST_TEXTS[interest])}
-              </Chip>
-            ))}
-          </div>
+        {notes.map(({ name, text }) => (
+          <Stack key={name} gap="1">
+            <Text size="label" tone="muted">
+              {i18n._(NOTE_TEXTS[name])}
+            </Text>
+            <Text>{text}</Text>
+          </Stack>
+        ))}
+        <Interests interests={interests} />
+        {intimate.length > 0 && (
+          <Stack gap="2">
+            <Text size="label" tone="muted">
+              <Trans>Only for members who have agreed to the same:</Trans>
+            </Text>
+            <Interests interests={intimate} />
+          </Stack>
         )}
         {facts.length > 0 && <FactList areBrief facts={facts} />}
       </Stack>
     </Dialog>
+  );
+}
+
+function Interests({ interests }: { interests: readonly string[] }) {
+  const { i18n } = useLingui();
+  if (interests.length === 0) return null;
+  return (
+    <div className={chips}>
+      {interests.filter(isAnyInterest).map((interest) => (
+        <Chip key={interest} icon={INTEREST_ICONS[interest]}>
+          {i18n._(INTEREST_TEXTS[interest])}
+        </Chip>
+      ))}
+    </div>
   );
 }
 
@@ -86,11 +109,13 @@ function lockNoteOf({ variant }: ShownPhoto): ReactNode {
 /** What the site shows to others of a profile, by the rules that the server goes by. */
 function useShown(profile: OwnProfile) {
   const visible = useVisibleFields();
+  const { visible_profile_notes: notes = [] } = usePage().settings;
   const region = shownRegion(profile.region ?? null, visible);
   return {
     country: profile.country,
     ...(region !== null && { region }),
     ...shownFacts(profile, visible),
+    notes: shownNotes(profile.notes, notes),
   };
 }
 
@@ -112,7 +137,10 @@ function usePhotosFor({ photos }: OwnProfile, { premium }: { premium: boolean })
   });
 }
 
-type Facts = Pick<ReturnType<typeof useShown>, Exclude<OptionalFact, 'about' | 'city'>>;
+type Facts = Pick<
+  ReturnType<typeof useShown>,
+  Exclude<OptionalFact, 'about' | 'city' | 'intimate_interests'>
+>;
 
 function useFacts(shown: Facts): Fact[] {
   const { t, i18n } = useLingui();

@@ -31,3 +31,5 @@ export const sections = style({
 });
 
 export const column = style({ ...oneColumn, gap: space[6] });
+
+export const steps = style({ ...oneColumn, gap: space[3], margin: 0, padding: 0, listStyle: 'none' });

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { useApi } from '../../kit/session/member-data-context';
 import { Screen } from '../../kit/page/Screen';
+import { NextSteps } from './NextSteps';
 import { PhotoSection, PhotosSkeleton } from './photos';
 import { Preview } from './Preview';
 import * as styles from './Profile.css';
@@ -20,6 +21,7 @@ import {
   IdentitySection,
   InterestsSection,
   LooksSection,
+  NotesSection,
   PlaceSection,
 } from './sections';
 
@@ -70,10 +72,12 @@ function Head({ isWaiting, onPreview }: { isWaiting: boolean; onPreview: () => v
 function Parts({ profile }: { profile: OwnProfile }) {
   return (
     <>
+      <NextSteps profile={profile} />
       <PhotoSection profile={profile} />
       <div className={styles.sections}>
         <div className={styles.column}>
           <AboutSection profile={profile} />
+          <NotesSection profile={profile} />
           <BasicsSection profile={profile} />
           <PlaceSection profile={profile} />
         </div>

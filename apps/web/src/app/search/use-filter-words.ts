@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isInterest } from '@vela/atlas/interests';
+import { isAnyInterest } from '@vela/atlas/interests';
 import { countryName } from '@vela/domain/locale';
 import { regionName } from '@vela/atlas/regions';
 import type { SearchFilters } from '@vela/domain/search';
@@ -55,7 +55,7 @@ export function useFilterWords(filters: SearchFilters): FilterWords[] {
       label:
         interests.length <= 2
           ? interests
-              .filter(isInterest)
+              .filter(isAnyInterest)
               .map((key) => i18n._(INTEREST_TEXTS[key]))
               .join(', ')
           : t`${plural(interests.length, { one: '# interest', other: '# interests' })}`,

@@ -8,7 +8,7 @@ import { Icon } from '@vela/ui/Icon';
 import { OnlineDot } from '@vela/ui/OnlineDot';
 import { Photo } from '@vela/ui/Photo';
 import { PremiumPill } from '@vela/ui/PremiumPill';
-import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
+import { INTEREST_ICONS, INTEREST_TEXTS, NOTE_TEXTS } from '@vela/ui/profile-text';
 import { TextLink } from '@vela/ui/TextLink';
 import { VisuallyHidden } from '@vela/ui/layout';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -156,7 +156,10 @@ function CardPhoto({ profile, photos = profile.photos, photo, onTurn }: CardPhot
   );
 }
 
+/** Of the member's words those that say most in little room. */
 function Words({ profile, whole }: Pick<SwipeCardProps, 'profile' | 'whole'>) {
+  const { i18n } = useLingui();
+  const note = whole?.notes[0];
   const placeWords = usePlaceWords();
   return (
     <div className={styles.words}>
@@ -175,7 +178,13 @@ function Words({ profile, whole }: Pick<SwipeCardProps, 'profile' | 'whole'>) {
       </div>
       {whole && <Interests interests={whole.interests} />}
       {whole?.about !== undefined && <p className={styles.about}>{whole.about}</p>}
-      {whole?.reason !== undefined && (
+      {note && (
+        <div className={styles.reason}>
+          <p className={styles.label}>{i18n._(NOTE_TEXTS[note.name])}</p>
+          <p>{note.text}</p>
+        </div>
+      )}
+      {!note && whole?.reason !== undefined && (
         <div className={styles.reason}>
           <p className={styles.label}>
             <Trans>Why I’m here</Trans>

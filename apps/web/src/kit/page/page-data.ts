@@ -44,6 +44,7 @@ export const ROUTE_SETTINGS = [
   'interests',
   'search_fields',
   'visible_profile_fields',
+  'visible_profile_notes',
   'photo_credits',
   'gift_credits',
   'message_length',

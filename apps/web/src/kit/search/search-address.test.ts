@@ -48,6 +48,9 @@ describe('the search of an address', () => {
     const href =
       '/members?gender=&min_age=18&max_age=99&country=NL&region=&distance=&interests=wine&interests=tea';
     expect(readSearch(href, own).filters).toEqual({ country: 'NL', interests: ['wine', 'tea'] });
+    const intimate = '/members?interests=tantra,tea&country=NL';
+    expect(readSearch(intimate, own).filters.interests).toEqual(['tea']);
+    expect(readSearch(intimate, { ...own, isIntimate: true }).filters.interests).toEqual(['tantra', 'tea']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isInterest } from '@vela/atlas/interests';
+import { isInterest, isIntimateInterest } from '@vela/atlas/interests';
 import { isCountry } from '@vela/domain/locale';
 import { isGender } from '@vela/domain/profile';
 import { REGION_KEY_MAX } from '@vela/domain/regions';
@@ -22,6 +22,8 @@ export interface SearchDefaults {
   filters: SearchFilters;
   /** Whether there is a place to measure a distance from. */
   hasPlace: boolean;
+  /** Whether the member may look for intimate interests. */
+  isIntimate?: boolean | undefined;
   /** What the site allows to search for; everything where it isn't given. */
   fields?: readonly string[] | undefined;
 }
@@ -35,7 +37,10 @@ export function readSearch(href: string, { fields, ...defaults }: SearchDefaults
   return { filters: openFilters(filters, fields), page };
 }
 
-function readWishes(href: string, { filters: usual, hasPlace }: SearchDefaults): SearchAddress {
+function readWishes(
+  href: string,
+  { filters: usual, hasPlace, isIntimate = false }: SearchDefaults,
+): SearchAddress {
   const query = new URLSearchParams(href.split('#')[0]?.split('?')[1] ?? '');
   if (!FIELDS.some((name) => query.has(name))) {
     return { filters: usual, page: pageOf(query) };
@@ -44,7 +49,7 @@ function readWishes(href: string, { filters: usual, hasPlace }: SearchDefaults):
   const interests = query
     .getAll('interests')
     .flatMap((text) => text.split(','))
-    .filter(isInterest);
+    .filter((key) => isInterest(key) || (isIntimate && isIntimateInterest(key)));
   const gender = query.get('gender');
   const filters: SearchFilters = {
     ...(isGender(gender) && { gender }),

@@ -2,14 +2,17 @@ import type { Wishes } from '@vela/contract/entities/wishes';
 import { isCountry } from '@vela/domain/locale';
 import { openFilters, type SearchFilters } from '@vela/domain/search';
 import { firstServedCountry } from '@vela/domain/signup';
+import { seesIntimate } from '../page/intimate-interests';
 import type { PageData } from '../page/page-data';
 import type { SearchDefaults } from './search-address';
 
 /** Returns what a search without wishes of its own asks for, and what the member can ask for. */
-export async function searchDefaults({ user, settings }: PageData): Promise<SearchDefaults> {
+export async function searchDefaults(page: PageData): Promise<SearchDefaults> {
+  const { user, settings } = page;
   const { country, region = null, city = null } = user?.profile ?? {};
   const { search_fields: fields } = settings;
-  if (!isCountry(country)) return { filters: {}, hasPlace: false, fields };
+  const isIntimate = seesIntimate(page);
+  if (!isCountry(country)) return { filters: {}, hasPlace: false, isIntimate, fields };
   const [{ PLACES }, { placeOf }] = await Promise.all([
     import('@vela/atlas/places'),
     import('@vela/domain/places'),
@@ -21,7 +24,7 @@ export async function searchDefaults({ user, settings }: PageData): Promise<Sear
     : served === null
       ? {}
       : { country: served };
-  return { filters: openFilters(filters, fields), hasPlace, fields };
+  return { filters: openFilters(filters, fields), hasPlace, isIntimate, fields };
 }
 
 /** Who and where; what one would only like to share is for the match finder to weigh. */

@@ -73,6 +73,6 @@ export const SITE_SETTINGS = {
   premium_match_claim: null,
   member_resell: [],
   visible_profile_fields: ['city', 'about'],
-  visible_profile_notes: [],
+  visible_profile_notes: ['best_dish', 'perfect_sunday'],
   search_fields: ['age', 'online'],
 } as const satisfies SiteSettings;

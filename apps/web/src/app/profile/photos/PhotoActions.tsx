@@ -10,6 +10,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
+import { Notice } from '@vela/ui/Notice';
+import { PhotoTips } from './PhotoTips';
 
 interface PhotoActionsProps {
   image: Image;
@@ -51,6 +53,7 @@ export function PhotoActions({
   return (
     <Dialog isOpen title={<Trans>Photo {number}</Trans>} onClose={onClose}>
       <Stack gap="3">
+        {image.status === 'rejected' && <Rejected />}
         <Switch
           checked={wanted ?? image.private}
           onChange={({ target }) => void hide(target.checked)}
@@ -86,5 +89,16 @@ export function PhotoActions({
         </Button>
       </Stack>
     </Dialog>
+  );
+}
+
+function Rejected() {
+  return (
+    <>
+      <Notice tone="warning">
+        <Trans>This photo was refused, so others don’t see it. Another one may do better:</Trans>
+      </Notice>
+      <PhotoTips isOpen />
+    </>
   );
 }

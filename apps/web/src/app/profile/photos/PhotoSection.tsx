@@ -16,6 +16,7 @@ import { usePickedTypes } from '../../../kit/forms/photos/use-picked-types';
 import { PhotoActions } from './PhotoActions';
 import * as styles from './Photos.css';
 import { DeletedTile, PhotoTile } from './PhotoTile';
+import { PhotoTips } from './PhotoTips';
 import { UploadTile } from './UploadTile';
 import { useOwnPhotos, type OwnPhotos } from './use-own-photos';
 import { useUploads } from './use-uploads';
@@ -46,7 +47,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
   const index = photos.findIndex(({ id }) => id === opened);
   const image = photos[index];
   return (
-    <section aria-labelledby={titleId}>
+    <section id="photos" aria-labelledby={titleId}>
       <Stack gap="4">
         <Stack gap="1">
           <Heading level={2} size="section" id={titleId}>
@@ -76,6 +77,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
             </PhotoPicker>
           )}
         </div>
+        <PhotoTips isOpen={photos.some(({ status }) => status === 'rejected')} />
       </Stack>
       <CropQueue
         {...picked}

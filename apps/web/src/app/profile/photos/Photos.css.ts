@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, leastWidths, lineHeights, media, radii, space } from '@vela/ui/tokens';
+import { fontWeights, leastWidths, lineHeights, media, radii, space, widths } from '@vela/ui/tokens';
 
-const { color } = vars;
+const { color, text } = vars;
 
 export const grid = style({
   display: 'grid',
@@ -94,3 +94,24 @@ export const leadBones = style({
 });
 
 export const secondLine = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+export const tips = style({ maxInlineSize: widths.text });
+
+export const tipsSummary = style({
+  inlineSize: 'fit-content',
+  paddingBlock: space[2.5],
+  color: color.link,
+  fontSize: text.label,
+  fontWeight: fontWeights.medium,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+export const tipsList = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: space[5],
+  fontSize: text.label,
+  color: color.textMuted,
+});

@@ -12,6 +12,8 @@ import type { ProfileField } from './section-state';
 import type { Section } from './use-section';
 
 interface SectionCardProps<Field extends ProfileField> {
+  /** Its place on the page, for links. */
+  id?: string;
   section: Section<Field>;
   title: ReactNode;
   lead?: ReactNode;
@@ -22,6 +24,7 @@ interface SectionCardProps<Field extends ProfileField> {
 
 /** One part of the profile, with a button that saves this part alone. */
 export function SectionCard<Field extends ProfileField>({
+  id,
   section,
   title,
   lead,
@@ -30,7 +33,7 @@ export function SectionCard<Field extends ProfileField>({
 }: SectionCardProps<Field>) {
   const titleId = useId();
   return (
-    <Card as="section" aria-labelledby={titleId} padding="roomy">
+    <Card as="section" id={id} aria-labelledby={titleId} padding="roomy">
       <form
         noValidate
         onSubmit={(event) => {

@@ -28,6 +28,8 @@ export interface Section<Field extends ProfileField> {
   change: (change: Partial<SectionValues<Field>>) => void;
   /** The text of a field's problem, until the field changes. */
   error: (field: Field) => string | undefined;
+  /** The same for one part of a field, by its path. */
+  errorAt: (path: string) => string | undefined;
   /** What was rejected as a whole. */
   apiError: ApiErrorData | null;
   isChanged: boolean;
@@ -132,6 +134,10 @@ export function useSection<Field extends ProfileField>({
     },
     error: (field) => {
       const problem = problemAt(field);
+      return problem && fieldText(i18n, problem);
+    },
+    errorAt: (path) => {
+      const problem = rejected?.apiError.fields?.find((field) => field.path === path);
       return problem && fieldText(i18n, problem);
     },
     apiError: rejected && !fields.some((field) => problemAt(field)) ? rejected.apiError : null,

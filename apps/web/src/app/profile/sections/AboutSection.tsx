@@ -18,7 +18,7 @@ export function AboutSection({ profile }: { profile: OwnProfile }) {
   const { locale } = usePage();
   const lookingFor = values.looking_for ?? [];
   return (
-    <SectionCard section={section} title={<Trans>About me</Trans>}>
+    <SectionCard id="about" section={section} title={<Trans>About me</Trans>}>
       <Field
         label={<Trans>In your own words</Trans>}
         hint={<Trans>What would you tell someone over a first coffee?</Trans>}

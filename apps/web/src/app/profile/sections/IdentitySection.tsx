@@ -19,8 +19,11 @@ import { TextInput } from '@vela/ui/TextInput';
 import { useState } from 'react';
 import { useApi } from '../../../kit/session/member-data-context';
 import { useSend } from '../../../kit/session/use-send';
+import { offersIntimate } from '../../../kit/page/intimate-interests';
 import { usePage } from '../../../kit/page/page-context';
 import { OptionSelect, SectionCard, useSection } from '../section';
+import { Agreement, Lead, Title } from './IdentityTexts';
+import { IntimateField } from './IntimateField';
 
 const SEXUALITY_TEXTS = {
   hetero: msg({ message: 'Heterosexual', context: 'sexuality' }),
@@ -34,12 +37,18 @@ const SEXUALITY_TEXTS = {
  * description of a member's gender is shown to members, on the sites that ask for it.
  */
 export function IdentitySection({ profile }: { profile: OwnProfile }) {
-  const { user, settings } = usePage();
+  const page = usePage();
+  const { user, settings } = page;
+  const isIntimate = offersIntimate(page);
   const isDescribed = asksGenderIdentity(settings.niche);
   const isNeeded = needsSpecialCategories(settings.niche);
   const section = useSection({
     name: 'identity',
-    fields: isDescribed ? ['sexuality', 'gender_identity'] : ['sexuality'],
+    fields: [
+      'sexuality',
+      ...(isDescribed ? (['gender_identity'] as const) : []),
+      ...(isIntimate ? (['intimate_interests'] as const) : []),
+    ],
     profile,
   });
   const { values, change, error } = section;
@@ -63,24 +72,15 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
     <SectionCard
       section={section}
       canSave={isAllowed && !isStoring}
-      title={isDescribed ? <Trans>Your gender and sexuality</Trans> : <Trans>Private to you</Trans>}
-      lead={
-        isDescribed ? (
-          <Trans>
-            These answers are sensitive, so we only save them with your consent. Members see how you describe
-            your gender; your sexuality stays private.
-          </Trans>
-        ) : (
-          <Trans>This is sensitive: nobody else sees it, and we only save it with your consent.</Trans>
-        )
-      }
+      title={<Title isDescribed={isDescribed} isIntimate={isIntimate} />}
+      lead={<Lead isDescribed={isDescribed} isIntimate={isIntimate} />}
     >
       <Checkbox
         name="special_categories"
         checked={isAllowed}
         onChange={({ target }) => void allow(target.checked)}
       >
-        <Agreement isDescribed={isDescribed} isNeeded={isNeeded} />
+        <Agreement isDescribed={isDescribed} isIntimate={isIntimate} isNeeded={isNeeded} />
       </Checkbox>
       {isAllowed && user?.wishes?.gender && (
         <Text size="label" tone="muted">
@@ -117,36 +117,13 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
           />
         </Field>
       )}
+      {isAllowed && isIntimate && (
+        <IntimateField
+          chosen={values.intimate_interests ?? []}
+          error={error('intimate_interests')}
+          onChange={(chosen) => change({ intimate_interests: chosen.length === 0 ? null : chosen })}
+        />
+      )}
     </SectionCard>
-  );
-}
-
-interface AgreementProps {
-  /** Members see one of the answers. */
-  isDescribed: boolean;
-  /** Without the consent nobody may see the profile at all. */
-  isNeeded: boolean;
-}
-
-/** What is agreed to, and what a withdrawal deletes. */
-function Agreement({ isDescribed, isNeeded }: AgreementProps) {
-  if (isDescribed)
-    return (
-      <Trans>
-        I agree that my answers below are kept, and that members see how I describe my gender. I can withdraw
-        this at any time; then the answers are deleted, and others no longer see my profile.
-      </Trans>
-    );
-  if (isNeeded)
-    return (
-      <Trans>
-        I agree that my answers below are kept. I can withdraw this at any time; then they are deleted, and
-        others no longer see my profile.
-      </Trans>
-    );
-  return (
-    <Trans>
-      I agree that my answers below are kept. I can withdraw this at any time; then they are deleted.
-    </Trans>
   );
 }

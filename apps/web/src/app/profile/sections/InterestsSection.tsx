@@ -30,6 +30,7 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
   const limit = PROFILE_LIMITS.interests;
   return (
     <SectionCard
+      id="interests"
       section={section}
       title={<Trans>Interests</Trans>}
       lead={<Trans>Shared interests make it easy to start a conversation.</Trans>}

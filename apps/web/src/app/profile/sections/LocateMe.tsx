@@ -1,72 +1,137 @@
 import { Trans } from '@lingui/react/macro';
-import { geolocationState } from '@vela/domain/places';
+import { countryName } from '@vela/domain/locale';
+import type { GeolocationState } from '@vela/domain/places';
 import { livingFound, type Living } from '@vela/domain/profile';
 import { Button } from '@vela/ui/Button';
-import { Notice } from '@vela/ui/Notice';
 import { Stack } from '@vela/ui/layout';
+import { Notice } from '@vela/ui/Notice';
+import { Text } from '@vela/ui/Text';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useIsHydrated } from '@vela/ui/hydration';
+import { usePage } from '../../../kit/page/page-context';
 import { useApi } from '../../../kit/session/member-data-context';
 import { findLiving, type NotFound } from './find-living';
+import { LocationBlocked } from './LocationBlocked';
+import { useGeolocationState } from './use-geolocation-state';
 
 export interface LocateMeProps {
   values: Living;
   onFound: (change: Living) => void;
 }
 
-type State = 'idle' | 'looking' | 'found' | NotFound;
+/** What came of the last try; `outside` names the country, in which there is no site. */
+type Outcome = 'none' | 'found' | NotFound | { outside: string };
 
-/** Fills in where one lives by the device's position. A browser that knows none has no such button. */
+/** Fills in where one lives by the device's position, or says why it can't and what helps. */
 export function LocateMe({ values, onFound }: LocateMeProps) {
   const api = useApi();
-  const [state, setState] = useState<State>('idle');
+  const { settings, locale } = usePage();
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [isLooking, setIsLooking] = useState(false);
+  // What went wrong before the browser's person decided otherwise is no news any more.
+  const state = useGeolocationState(() => setOutcome((before) => (before === 'denied' ? 'none' : before)));
   const shown = useRef(values);
   useEffect(() => {
     shown.current = values;
   }, [values]);
-  // Nearly every browser can: the server counts on it, so that nothing moves.
-  const isHydrated = useIsHydrated();
-  if (isHydrated && isUnsupported()) return null;
-  const locate = async () => {
-    setState('looking');
+  if (state === 'unsupported')
+    return (
+      <Text size="label" tone="muted">
+        <Trans>This browser can’t find out where you are. Please choose below.</Trans>
+      </Text>
+    );
+  const fillIn = async (): Promise<Outcome> => {
     const living = await findLiving(api, navigator.geolocation);
-    if (typeof living === 'string') return setState(living);
+    if (typeof living === 'string') return living;
+    const { countries = [living.country] } = settings;
+    if (!countries.includes(living.country)) return { outside: countryName(living.country, locale) };
     const change = livingFound(living, { asked: values, now: shown.current });
-    if (change === null) return setState('idle');
+    if (change === null) return 'none';
     onFound(change);
-    setState('found');
+    return 'found';
   };
-  const text = TEXTS[state];
+  const locate = async () => {
+    setOutcome('none');
+    setIsLooking(true);
+    setOutcome(await fillIn());
+    setIsLooking(false);
+  };
   return (
     <Stack gap="3" align="start">
-      <Button tone="line" icon={LocateFixed} busy={state === 'looking'} onClick={() => void locate()}>
+      <Button tone="line" icon={LocateFixed} busy={isLooking} onClick={() => void locate()}>
         <Trans>Use my location</Trans>
       </Button>
-      {text && (
-        <Notice tone={state === 'found' ? 'info' : 'warning'} announced="politely">
-          {text}
-        </Notice>
-      )}
+      <Remark state={state} outcome={outcome} />
     </Stack>
   );
 }
 
-/** What it permits it says when it is asked for a position. */
-function isUnsupported(): boolean {
-  return geolocationState({ supported: 'geolocation' in navigator, permission: null }) === 'unsupported';
+/** What there is to know before the button is pressed, and after. */
+function Remark({ state, outcome }: { state: GeolocationState; outcome: Outcome }) {
+  if (outcome === 'none' && state === 'denied') return <LocationBlocked />;
+  if (outcome === 'denied') {
+    if (state === 'prompt') return <Problem>{UNANSWERED}</Problem>;
+    if (state === 'granted') return <Problem>{OFF_ON_DEVICE}</Problem>;
+    return <LocationBlocked isAnnounced />;
+  }
+  if (outcome === 'none')
+    return (
+      <Text size="label" tone="muted">
+        {state === 'granted' ? (
+          <Trans>Your location is used once, to fill in country and region.</Trans>
+        ) : (
+          <Trans>
+            Your browser asks you first. Your location is used once, to fill in country and region.
+          </Trans>
+        )}
+      </Text>
+    );
+  if (outcome === 'found')
+    return (
+      <Notice announced="politely">
+        <Trans>Filled in from your location. Please check it, then save.</Trans>
+      </Notice>
+    );
+  if (typeof outcome === 'object') return <Outside country={outcome.outside} />;
+  return <Problem>{PROBLEMS[outcome]}</Problem>;
 }
 
-const TEXTS = {
-  idle: null,
-  looking: null,
-  found: <Trans>Filled in from your location. Please check it, then save.</Trans>,
-  denied: (
-    <Trans>
-      Your browser doesn’t share your location with this site. You can allow it in the browser’s settings, or
-      choose below.
-    </Trans>
-  ),
+function Outside({ country }: { country: string }) {
+  const { name } = usePage().settings;
+  return (
+    <Problem>
+      <Trans>
+        You seem to be in {country}, where <span translate="no">{name}</span> isn’t available. Please choose
+        where you live below.
+      </Trans>
+    </Problem>
+  );
+}
+
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <Notice tone="warning" announced="politely">
+      {children}
+    </Notice>
+  );
+}
+
+const UNANSWERED = (
+  <Trans>
+    Your browser doesn’t share your location with this site yet. Press the button again and answer its
+    question, or choose below.
+  </Trans>
+);
+
+const OFF_ON_DEVICE = (
+  <Trans>
+    This site may use your location, but your device doesn’t share it with the browser. Turn location on in
+    the settings of the device, or choose below.
+  </Trans>
+);
+
+const PROBLEMS = {
+  timeout: <Trans>Finding your location takes too long. Please try again, or choose below.</Trans>,
   nowhere: <Trans>Your location could not be found. Please choose below.</Trans>,
   unreachable: <Trans>Your location could not be looked up. Check your connection and try again.</Trans>,
-} as const satisfies Record<State, ReactNode>;
+} as const satisfies Record<Exclude<NotFound, 'denied'>, ReactNode>;

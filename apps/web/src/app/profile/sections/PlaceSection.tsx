@@ -21,6 +21,7 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
   const countries = settings.countries ?? [values.country];
   return (
     <SectionCard
+      id="place"
       section={section}
       title={<Trans>Where I live</Trans>}
       lead={

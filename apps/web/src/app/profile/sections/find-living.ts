@@ -10,8 +10,8 @@ const PATIENCE_MS = 15 * SECOND;
 /** Decimals of a degree: about a kilometre, which is enough for country and region and says little about the person. */
 const POSITION_DECIMALS = 2;
 
-/** Why a place could not be found: the person said no, there is none to find, or nobody could be asked. */
-export type NotFound = 'denied' | 'nowhere' | 'unreachable';
+/** Why a place could not be found: the person said no, it took too long, there is none to find, or nobody could be asked. */
+export type NotFound = 'denied' | 'timeout' | 'nowhere' | 'unreachable';
 
 /** Returns the country and region of the device. Its position leaves the page to about a kilometre, and is stored nowhere. */
 export async function findLiving(api: Api, geolocation: Geolocation): Promise<FoundLiving | NotFound> {
@@ -31,7 +31,10 @@ function positionOf(geolocation: Geolocation): Promise<GeolocationPosition | Not
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       resolve,
-      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'nowhere'),
+      ({ code, PERMISSION_DENIED, TIMEOUT }) => {
+        if (code === PERMISSION_DENIED) return resolve('denied');
+        resolve(code === TIMEOUT ? 'timeout' : 'nowhere');
+      },
       { maximumAge: POSITION_MAX_AGE_MS, timeout: PATIENCE_MS },
     );
   });

@@ -3,4 +3,5 @@ export { BasicsSection } from './BasicsSection';
 export { IdentitySection } from './IdentitySection';
 export { InterestsSection } from './InterestsSection';
 export { LooksSection } from './LooksSection';
+export { NotesSection } from './NotesSection';
 export { PlaceSection } from './PlaceSection';

@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@vela/ui/hydration';
 
-/** Where a browser lets its person allow notifications again. */
+/** Where a browser lets its person allow something again. */
 export type HowTo = 'address' | 'safari' | 'phone';
 
 /** Returns where that is, by what a browser says of itself. */
@@ -9,7 +9,7 @@ export function howToOf(userAgent: string): HowTo {
   return /Macintosh.*Version\/.*Safari\//.test(userAgent) ? 'safari' : 'address';
 }
 
-/** Where this browser lets its person allow notifications again. */
+/** Where this browser lets its person allow something again. */
 export function useHowTo(): HowTo {
   return useIsHydrated() ? howToOf(navigator.userAgent) : 'address';
 }
