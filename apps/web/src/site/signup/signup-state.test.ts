@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { initialSignupState, nextSignupState } from './signup-state';
 
-const STATE = initialSignupState({ email: 'a@b.nl' }, null);
+const RULE = { needsSpecialCategories: false };
+const STATE = initialSignupState({ email: 'a@b.nl' }, null, RULE);
 
 describe('nextSignupState', () => {
   it('restarts forms only when the stored draft has something they do not show', () => {
@@ -48,7 +49,11 @@ describe('nextSignupState', () => {
   });
 
   it('leads to the step of an error until the member goes on', () => {
-    const rejected = nextSignupState(STATE, { type: 'rejected', apiError: { code: 'account_exists' } });
+    const rejected = nextSignupState(STATE, {
+      type: 'rejected',
+      apiError: { code: 'account_exists' },
+      ...RULE,
+    });
     expect(rejected.mended).toBe('account');
     expect(nextSignupState(rejected, { type: 'moved' })).toMatchObject({
       mended: null,
