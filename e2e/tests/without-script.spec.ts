@@ -74,7 +74,7 @@ test('a step says what is wrong with it and keeps what was typed', async ({ page
   const person = makePerson({ birth: { day: '31', month: '2', year: '1990' } });
   await fillAccount(page, { ...person, password: 'too short?' });
   faults.expect(400, '/signup');
-  await goOn(page, ENGLISH.toPhoto);
+  await goOn(page, ENGLISH.toMeet);
   await expectPath(page, '/signup');
   await expect(page.getByRole('group', { name: ENGLISH.dateOfBirth })).toContainText(
     'Invalid date of birth.',

@@ -48,6 +48,12 @@ describe('nextSignupState', () => {
     expect(nextSignupState(typed, { type: 'moved' }).lacksPassword).toBe(false);
   });
 
+  it('leads to the step that asks for a missing consent', () => {
+    const rejected = { type: 'rejected', apiError: { code: 'consent_required' } } as const;
+    expect(nextSignupState(STATE, { ...rejected, ...RULE }).mended).toBe('meet');
+    expect(nextSignupState(STATE, { ...rejected, needsSpecialCategories: true }).mended).toBe('account');
+  });
+
   it('leads to the step of an error until the member goes on', () => {
     const rejected = nextSignupState(STATE, {
       type: 'rejected',
