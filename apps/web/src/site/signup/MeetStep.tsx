@@ -14,10 +14,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FieldErrorData } from '../../kit/forms/api-result';
 import { FormError } from '../../kit/forms/FormError';
 import { useForm, type FormApi } from '../../kit/forms/use-form';
-import { factFields } from '../../kit/formats/FactFields.css';
 import { usePage } from '../../kit/page/page-context';
 import { pickDraft, signupFields } from './draft';
 import { LOOKING_FOR_ANSWERS } from './looking-for-answers';
+import * as styles from './MeetStep.css';
 import { withoutScript } from './PhotoStep.css';
 import { StepForm } from './StepForm';
 import { useSaveAnswers } from './use-save-answers';
@@ -112,17 +112,18 @@ interface AgeFieldsProps {
 
 function AgeFields({ form, ages: { min, max } }: AgeFieldsProps) {
   const { t } = useLingui();
+  const any = t({ message: 'Any', context: 'age' });
   const options = Array.from({ length: max - min + 1 }, (_, index) => {
     const age = String(min + index);
     return { value: age, label: age };
   });
   return (
-    <div className={factFields}>
+    <div className={styles.ages}>
       <Field label={<Trans>Youngest age</Trans>} error={form.error('wished_min_age')}>
         <Select
           name="wished_min_age"
           defaultValue={form.initial('wished_min_age')}
-          placeholder={t`Any age`}
+          placeholder={any}
           options={options}
         />
       </Field>
@@ -130,7 +131,7 @@ function AgeFields({ form, ages: { min, max } }: AgeFieldsProps) {
         <Select
           name="wished_max_age"
           defaultValue={form.initial('wished_max_age')}
-          placeholder={t`Any age`}
+          placeholder={any}
           options={options}
         />
       </Field>
