@@ -65,7 +65,7 @@ test(
     await open(page, '/swipe-game');
     await expect(page.getByRole('link', { name: 'Change the filters' })).toHaveAttribute(
       'href',
-      '/members?gender=male&min_age=37&max_age=60&distance=100',
+      '/members?country=&gender=male&min_age=37&max_age=60&distance=100',
     );
     await open(page, '/match-finder');
     await expectReacts(page);
