@@ -1,6 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { imageFixture, ownProfileFixture, profileFixture, userFixture, wishesFixture } from '@vela/api-client/testing';
+import {
+  imageFixture,
+  ownProfileFixture,
+  profileFixture,
+  userFixture,
+  wishesFixture,
+} from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
