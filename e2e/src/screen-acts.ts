@@ -19,8 +19,21 @@ export async function fillAccount(page: Page, { email, name, password, birth }: 
   await page.locator('select[name="dob_month"]').selectOption(birth.month);
 }
 
-export async function toPhoto(page: Page, person: Person): Promise<void> {
+export async function toMeet(page: Page, person: Person): Promise<void> {
   await fillAccount(page, person);
+  await submit(page);
+  await appears(page, 'select[name="looking_for"]');
+}
+
+/** The question who to meet, with an answer that needs a consent, and without it. */
+export async function toMeetMissing(page: Page, person: Person): Promise<void> {
+  await toMeet(page, person);
+  await page.locator('input[name="wished_gender"][value="male"]').check({ force: true });
+  await submitEmpty(page);
+}
+
+export async function toPhoto(page: Page, person: Person): Promise<void> {
+  await toMeet(page, person);
   await submit(page);
   await appears(page, 'main input[type="file"]');
 }

@@ -149,7 +149,7 @@ test('an address that has an account already gets a message that says so, with a
   const second = await newDevice();
   await open(second, '/signup');
   await fillAccount(second, { ...makePerson(), email: person.email });
-  await second.getByRole('button', { name: ENGLISH.toPhoto }).click();
+  await second.getByRole('button', { name: ENGLISH.toMeet }).click();
   await expect(second.getByText('An account with this e-mail address already exists')).toBeVisible();
   await second.getByRole('main').getByRole('link', { name: 'log in', exact: true }).click();
   await expectPath(second, '/login');

@@ -59,6 +59,8 @@ async function signUp(page: Page, person: Person): Promise<void> {
   await typeInto(page, page.getByLabel(ENGLISH.year), person.birth.year);
   await tick(page, page.getByRole('radio', { name: ENGLISH.gender.female }));
   await tick(page, page.locator('input[name="terms"]'));
+  await pressOn(page, page.getByRole('button', { name: ENGLISH.toMeet }));
+  await expectStep(page, ENGLISH.whoToMeet);
   await pressOn(page, page.getByRole('button', { name: ENGLISH.toPhoto }));
   await expectStep(page, ENGLISH.photoOfYou);
   await choosePhoto(page);
@@ -178,6 +180,7 @@ const ON_THE_WAY = {
   375: [
     'home',
     'signup-account-missing',
+    'signup-meet',
     'signup-photo',
     'waiting',
     'members',

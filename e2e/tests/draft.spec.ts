@@ -36,7 +36,7 @@ test('the summary outlives a reload but for the password, which is written down 
   await expect(page.getByText('Re-enter your password to continue.')).toBeVisible();
   await expect(page.getByLabel(ENGLISH.password, { exact: true })).toBeFocused();
   await page.getByLabel(ENGLISH.password, { exact: true }).pressSequentially(person.password);
-  await goOn(page, ENGLISH.toPhoto);
+  await goOn(page, ENGLISH.toMeet);
   await expectHeading(page, ENGLISH.isEverythingRight);
   await expect(page.getByRole('definition').filter({ hasText: person.city })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: person.about })).toBeVisible();

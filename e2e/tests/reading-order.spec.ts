@@ -159,7 +159,7 @@ class Visit {
     expect(
       untouched.filter(({ states }) => states.includes('invalid true') || states.includes('invalid')),
     ).toEqual([]);
-    await goOn(page, words.toPhoto);
+    await goOn(page, words.toMeet);
     const email = page.getByLabel(words.email);
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(texts.missing);
@@ -167,6 +167,8 @@ class Visit {
     await expect.poll(async () => (await takeAnnouncements(page)).join(' ')).toMatch(texts.attention);
     await this.check('sign-up with what is missing');
     await fillAccount(page, person, words);
+    await goOn(page, words.toMeet);
+    await this.checkStep(words.whoToMeet);
     await goOn(page, words.toPhoto);
     await this.checkStep(words.photoOfYou);
     await page

@@ -32,7 +32,7 @@ test('whether a name is free is said before the step is left', async ({ page, ne
 
 test('what is said of a name moves nothing below it', async ({ page }) => {
   await open(page, '/signup');
-  const button = page.getByRole('button', { name: ENGLISH.toPhoto });
+  const button = page.getByRole('button', { name: ENGLISH.toMeet });
   const field = page.getByLabel(ENGLISH.username);
   await field.fill(makePerson().name);
   const before = await button.boundingBox();
@@ -43,7 +43,7 @@ test('what is said of a name moves nothing below it', async ({ page }) => {
 
 test('an empty step names each thing that is missing and goes to the first', async ({ page }) => {
   await open(page, '/signup');
-  await goOn(page, ENGLISH.toPhoto);
+  await goOn(page, ENGLISH.toMeet);
   await expect(page.getByLabel(ENGLISH.email)).toBeFocused();
   for (const label of [ENGLISH.email, ENGLISH.username]) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
@@ -61,7 +61,7 @@ test('a choice that was not made has the focus', async ({ page }) => {
   await page.getByLabel(ENGLISH.username).fill(person.name);
   await page.getByLabel(ENGLISH.password, { exact: true }).fill(person.password);
   await fillBirth(page, person);
-  await goOn(page, ENGLISH.toPhoto);
+  await goOn(page, ENGLISH.toMeet);
   await expect(page.locator('input[name="gender"]').first()).toBeFocused();
 });
 
@@ -82,12 +82,12 @@ test('the first faulty field has the focus, wherever it stands', async ({ page }
   await open(page, '/signup');
   await fillAccount(page, person);
   await fillBirth(page, { ...person, birth: { ...person.birth, day: '31', month: '2' } });
-  await goOn(page, ENGLISH.toPhoto);
+  await goOn(page, ENGLISH.toMeet);
   const group = page.getByRole('group', { name: ENGLISH.dateOfBirth });
   await expect(group.getByLabel(ENGLISH.day)).toBeFocused();
   await fillBirth(page, person);
-  await goOn(page, ENGLISH.toPhoto);
-  await expectHeading(page, ENGLISH.photoOfYou);
+  await goOn(page, ENGLISH.toMeet);
+  await expectHeading(page, ENGLISH.whoToMeet);
 });
 
 test(
@@ -110,8 +110,8 @@ test(
 test('a new step is announced by its heading, and seen from its top', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/signup');
   await fillAccount(page, makePerson());
-  await goOn(page, ENGLISH.toPhoto);
-  await expect(page.getByRole('heading', { level: 1, name: ENGLISH.photoOfYou })).toBeFocused();
+  await goOn(page, ENGLISH.toMeet);
+  await expect(page.getByRole('heading', { level: 1, name: ENGLISH.whoToMeet })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -129,7 +129,7 @@ test('someone turned eighteen today is let in, one day younger is not', async ({
   const person = makePerson();
   await open(page, '/signup');
   await fillAccount(page, { ...person, birth: birthOf(2) });
-  await goOn(page, ENGLISH.toPhoto);
+  await goOn(page, ENGLISH.toMeet);
   await expect(page.getByRole('alert')).toContainText('You can’t create an account right now.');
   await expectHeading(page, ENGLISH.createYourAccount);
   // A day back: this machine's date and the site's may differ around midnight. In this browser no date is taken now.
@@ -137,13 +137,13 @@ test('someone turned eighteen today is let in, one day younger is not', async ({
   const rejected = page.waitForResponse(
     (response) => response.url().includes('/api/signup-check.php') && response.status() === 403,
   );
-  await goOn(page, ENGLISH.toPhoto);
+  await goOn(page, ENGLISH.toMeet);
   // The alert of the press before looks the same.
   await rejected;
   await expect(page.getByRole('alert')).toContainText('You can’t create an account right now.');
   await context.clearCookies({ name: 'age_check' });
-  await goOn(page, ENGLISH.toPhoto);
-  await expectHeading(page, ENGLISH.photoOfYou);
+  await goOn(page, ENGLISH.toMeet);
+  await expectHeading(page, ENGLISH.whoToMeet);
 });
 
 test('a password can be looked at while it is typed', async ({ page }) => {

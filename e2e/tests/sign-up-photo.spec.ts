@@ -19,6 +19,7 @@ import {
   fillFromLocation,
   goOn,
   skipMatches,
+  toMeet,
   toPhoto,
 } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
@@ -110,7 +111,7 @@ test('a chosen photo outlives a change of language, and is sent once there is an
   await chooseLanguage(page, 'English');
   await expectLanguage(page, 'en');
   await page.getByLabel(ENGLISH.password, { exact: true }).fill('four calm words');
-  await goOn(page, ENGLISH.toPhoto);
+  await goOn(page, ENGLISH.toMeet);
   await expect(chosen(page)).toBeVisible();
   await fillTheRest(page);
   await createAccount(page);
@@ -216,15 +217,15 @@ test('a step whose script the network loses says so, and comes when it is asked 
   // the page again.
   await fillAccount(page, person);
   await expect.poll(() => failed).toBeGreaterThanOrEqual(1);
-  await expectReloads(page, () => goOn(page, ENGLISH.toPhoto));
+  await expectReloads(page, () => goOn(page, ENGLISH.toMeet));
   await typePassword(page, person);
-  await toPhoto(page);
+  await toMeet(page);
   const notice = page.getByRole('alert').filter({ hasText: 'No connection.' });
   await expect(notice).toBeVisible();
   await page.unroute('**/assets/LaterStep-*.js');
   await expectReloads(page, () => notice.getByRole('button', { name: 'Try again' }).click());
   await typePassword(page, person);
-  await toPhoto(page);
+  await toMeet(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -250,7 +251,9 @@ test('a photo step that loses the connection says so, and goes on from there', a
   await context.setOffline(false);
   await expectReloads(page, () => failed.getByRole('button', { name: 'Try again' }).click());
   await typePassword(page, person);
-  await toPhoto(page);
+  // The address still names the photo.
+  await goOn(page, ENGLISH.toMeet);
+  await expectHeading(page, ENGLISH.photoOfYou);
   await chooseFirstPhoto(page, await drawJpeg(page));
   await expect(chosen(page)).toBeVisible();
 });

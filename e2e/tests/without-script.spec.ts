@@ -4,7 +4,15 @@ import { expectPath } from '../src/actors/pages';
 import { logIn } from '../src/actors/log-in';
 import { chooseLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
-import { expectHeading, fillAccount, fillLocation, goOn, skipMatches, toPhoto } from '../src/actors/sign-up';
+import {
+  expectHeading,
+  fillAccount,
+  fillLocation,
+  goOn,
+  skipMatches,
+  toMeet,
+  toPhoto,
+} from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 
@@ -74,13 +82,41 @@ test('a step says what is wrong with it and keeps what was typed', async ({ page
   const person = makePerson({ birth: { day: '31', month: '2', year: '1990' } });
   await fillAccount(page, { ...person, password: 'too short?' });
   faults.expect(400, '/signup');
-  await goOn(page, ENGLISH.toPhoto);
+  await goOn(page, ENGLISH.toMeet);
   await expectPath(page, '/signup');
   await expect(page.getByRole('group', { name: ENGLISH.dateOfBirth })).toContainText(
     'Invalid date of birth.',
   );
   await expect(page.getByLabel(ENGLISH.username)).toHaveValue(person.name);
   await expect(page.getByLabel(ENGLISH.year)).toHaveValue('1990');
+});
+
+test('says who to meet, and agrees to what that can reveal', async ({ page, faults }) => {
+  const person = makePerson();
+  await page.goto('/signup');
+  await fillAccount(page, person);
+  await toMeet(page);
+  const consent = page.getByRole('checkbox', { name: /^I agree that this answer is kept/ });
+  await expect(consent).toBeVisible();
+  await page.getByText('Men', { exact: true }).click();
+  await page.getByLabel('Youngest age').selectOption('30');
+  faults.expect(400, '/signup');
+  await goOn(page, ENGLISH.toPhoto);
+  await expect(page.getByText('Without your consent we can’t keep this answer.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Men', exact: true })).toBeChecked();
+  await expect(page.getByLabel('Youngest age')).toHaveValue('30');
+  await consent.check();
+  await goOn(page, ENGLISH.toPhoto);
+  await expectHeading(page, ENGLISH.photoOfYou);
+  await goOn(page, ENGLISH.withoutPhoto);
+  await fillLocation(page, person);
+  await goOn(page, ENGLISH.toAbout);
+  await goOn(page, ENGLISH.toSummary);
+  await expect(page.getByRole('definition').filter({ hasText: 'Men, 30 to 99 years' })).toBeVisible();
+  await goOn(page, ENGLISH.createAccount);
+  await skipMatches(page);
+  await page.goto('/members');
+  await expectHeading(page, /^Men/);
 });
 
 test('chooses a language, and comes back to the same page', async ({ page }) => {

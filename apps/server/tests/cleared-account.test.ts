@@ -48,6 +48,8 @@ async function leftBehind() {
     about: 'Words of a stranger.',
     consents: { terms_version: '2026-11-01', special_categories: true },
     visitors_may_see: true,
+    wishes: { gender: 'female', max_age: 40, distance: 50 },
+    looking_for: ['dating'],
   });
   const [reader, liked, blocked] = [
     await premiumPerson(app),

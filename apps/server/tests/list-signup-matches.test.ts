@@ -98,6 +98,28 @@ describe('listSignupMatches', () => {
     expect((await matchesOf(person, { gender: 'female' })).names[0]).toBe('Hanna');
   });
 
+  it('begins with the wished gender and ages, which the page can leave', async () => {
+    const agreed = { consents: { special_categories: true } };
+    const person = await newcomer({ ...agreed, wishes: { gender: 'female', max_age: 34 } });
+    const { names } = await matchesOf(person);
+    expect([names[0], names.slice(1).toSorted()]).toEqual(['Linh', ['Gerda', 'Nadia']]);
+    expect((await matchesOf(person, { gender: 'male' })).names).toEqual(['Maarten']);
+    expect((await matchesOf(person, { gender: 'all' })).names).toContain('Maarten');
+    await withSettings(app, { search_fields: ['country'] }, async () => {
+      expect((await matchesOf(person)).names).toContain('Maarten');
+    });
+  });
+
+  it('shows the one who was signed up for, also beside a wish for others', async () => {
+    const wishes = { gender: 'female' } as const;
+    const person = await newcomer({
+      signup_member_id: idOf('Maarten'),
+      consents: { special_categories: true },
+      wishes,
+    });
+    expect((await matchesOf(person)).names.slice(0, 2)).toEqual(['Maarten', 'Nadia']);
+  });
+
   it('puts who lives nearer before who shares more', async () => {
     const person = await newcomer();
     await setInterests(idOf('Linh'), ['art', 'beach']);

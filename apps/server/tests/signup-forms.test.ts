@@ -47,6 +47,7 @@ describe('sign-up', () => {
     const email = 'en-francais@example.com';
     const fields = [
       { ...account, email, name: 'francais' },
+      { step: 'meet' },
       { step: 'photo' },
       { step: 'location', country: 'NL' },
       { step: 'about', about: 'Bonjour' },
@@ -55,7 +56,7 @@ describe('sign-up', () => {
     const ways = [];
     for (const step of fields) ways.push((await post('/signup?locale=fr', step, by)).headers.get('location'));
     expect(ways).toEqual([
-      ...['photo', 'location', 'about', 'confirm'].map((step) => `/signup?step=${step}&locale=fr`),
+      ...['meet', 'photo', 'location', 'about', 'confirm'].map((step) => `/signup?step=${step}&locale=fr`),
       '/signup-matches',
     ]);
     expect((await app.call('getUser', { jar: by.jar })).result.user?.language).toBe('fr');
@@ -73,11 +74,12 @@ describe('sign-up', () => {
       draft: { email: 'draft@example.com' },
     });
 
-    expect(wayOf(await post('/signup', account, { jar }))).toEqual([303, '/signup?step=photo']);
-    const kept = await app.fetch('/signup?step=photo', { jar });
+    expect(wayOf(await post('/signup', account, { jar }))).toEqual([303, '/signup?step=meet']);
+    const kept = await app.fetch('/signup?step=meet', { jar });
     expect(await kept.clone().text()).not.toContain(PASSWORD);
     expect(await readPage(kept)).toMatchObject({ draft: { name: 'drafted', has_password: true } });
 
+    expect(wayOf(await post('/signup', { step: 'meet' }, { jar }))).toEqual([303, '/signup?step=photo']);
     expect(wayOf(await post('/signup', { step: 'photo' }, { jar }))).toEqual([303, '/signup?step=location']);
     const location = { step: 'location', country: 'NL', city: 'Utrecht' };
     expect(wayOf(await post('/signup', location, { jar }))).toEqual([303, '/signup?step=about']);
@@ -166,6 +168,61 @@ describe('sign-up', () => {
         },
       },
     });
+  });
+
+  it('asks who one would like to meet, and begins the search with it', async () => {
+    const jar = new CookieJar();
+    await post('/signup', { ...account, email: 'wishes@example.com', name: 'wishing' }, { jar });
+    const meet = {
+      step: 'meet',
+      wished_gender: 'male',
+      wish_consent: 'on',
+      wished_min_age: '30',
+      wished_max_age: '',
+      wished_distance: '50',
+      looking_for: 'dating',
+    };
+    expect(wayOf(await post('/signup', meet, { jar }))).toEqual([303, '/signup?step=photo']);
+    expect(await readPage(await app.fetch('/signup?step=meet', { jar }))).toMatchObject({
+      draft: { wished_gender: 'male', wish_consent: true, wished_min_age: '30', looking_for: 'dating' },
+    });
+    await post('/signup', { step: 'location', country: 'NL', city: 'Utrecht' }, { jar });
+    expect(wayOf(await post('/signup', { step: 'confirm' }, { jar }))).toEqual([303, '/signup-matches']);
+    const { user } = (await app.call('getUser', { jar })).result;
+    expect(user?.wishes).toMatchObject({ gender: 'male', min_age: 30, max_age: null, distance: 50 });
+    expect(user?.consents.special_categories).toBe(true);
+    expect(user?.profile?.looking_for).toEqual(['dating']);
+  });
+
+  it('stores no wished gender without the consent to it, and shows again what was chosen', async () => {
+    const jar = new CookieJar();
+    await post('/signup', account, { jar });
+    const meet = { step: 'meet', wished_gender: 'male', wished_min_age: '40', wished_max_age: '30' };
+    const rejected = await post('/signup', meet, { jar });
+    expect(rejected.status).toBe(400);
+    expect(await readPage(rejected)).toMatchObject({
+      form: {
+        action: 'meet',
+        values: { wished_gender: 'male', wished_max_age: '30' },
+        error: {
+          error: {
+            fields: [
+              { path: 'wish_consent', code: 'required' },
+              { path: 'wished_max_age', code: 'invalid' },
+            ],
+          },
+        },
+      },
+    });
+    const { draft } = await readPage(await app.fetch('/signup?step=meet', { jar }));
+    expect(draft).toMatchObject({ wish_consent: false, wished_min_age: '40' });
+    expect(draft).not.toHaveProperty('wished_gender');
+    const mended = { ...meet, wished_gender: '', wished_max_age: '' };
+    expect(wayOf(await post('/signup', mended, { jar }))).toEqual([303, '/signup?step=photo']);
+    // Unticked again, it is deleted.
+    await post('/signup', { ...mended, wished_gender: 'male', wish_consent: 'on' }, { jar });
+    await post('/signup', { ...mended, wished_gender: 'male' }, { jar });
+    expect((await readPage(await app.fetch('/signup', { jar }))).draft).not.toHaveProperty('wished_gender');
   });
 
   it('takes no answer about the person but those it offers', async () => {

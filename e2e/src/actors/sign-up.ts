@@ -41,8 +41,15 @@ export async function fillSteps(place: Place, person: Person, words: Words = ENG
   await fillFromLocation(place, person, words);
 }
 
-/** Goes from the filled first step to the photo. */
+/** Goes from the filled first step to the question of who to meet. */
+export async function toMeet(place: Place, words: Words = ENGLISH): Promise<void> {
+  await goOn(place, words.toMeet);
+  await expectStep(place, words.whoToMeet);
+}
+
+/** Goes from the filled first step to the photo, with no wishes. */
 export async function toPhoto(place: Place, words: Words = ENGLISH): Promise<void> {
+  await toMeet(place, words);
   await goOn(place, words.toPhoto);
   await expectStep(place, words.photoOfYou);
 }

@@ -14,6 +14,8 @@ export interface Words {
   month: string;
   year: string;
   gender: { female: string; male: string };
+  toMeet: string;
+  whoToMeet: string;
   toPhoto: string;
   photoOfYou: string;
   withoutPhoto: string;
@@ -54,6 +56,8 @@ export const ENGLISH: Words = {
   month: 'Month',
   year: 'Year',
   gender: { female: 'Woman', male: 'Man' },
+  toMeet: 'Continue',
+  whoToMeet: 'Who would you like to meet?',
   toPhoto: 'Continue',
   photoOfYou: 'A photo of you',
   withoutPhoto: 'Continue without a photo',
@@ -94,6 +98,8 @@ export const DUTCH: Words = {
   month: 'Maand',
   year: 'Jaar',
   gender: { female: 'Vrouw', male: 'Man' },
+  toMeet: 'Verder',
+  whoToMeet: 'Wie wil je ontmoeten?',
   toPhoto: 'Verder',
   photoOfYou: 'Een foto van jou',
   withoutPhoto: 'Verder zonder foto',
@@ -134,6 +140,8 @@ export const GERMAN: Words = {
   month: 'Monat',
   year: 'Jahr',
   gender: { female: 'Frau', male: 'Mann' },
+  toMeet: 'Weiter',
+  whoToMeet: 'Wen möchten Sie kennenlernen?',
   toPhoto: 'Weiter',
   photoOfYou: 'Ein Foto von Ihnen',
   withoutPhoto: 'Weiter ohne Foto',

@@ -95,6 +95,11 @@ describe('the fields of a sign-up', () => {
       { signup_message: 'é'.repeat(501), signup_member_id: 'm' },
       { path: 'signup_message', code: 'too_long', params: { limit: 500 } },
     ],
+    [{ wishes: { gender: 'other' } }, { path: 'wishes.gender', code: 'unknown_option' }],
+    [{ wishes: { min_age: 17 } }, { path: 'wishes.min_age', code: 'invalid', params: { limit: 18 } }],
+    [{ wishes: { min_age: 40, max_age: 30 } }, { path: 'wishes.max_age', code: 'invalid' }],
+    [{ wishes: { distance: 51 } }, { path: 'wishes.distance', code: 'unknown_option' }],
+    [{ looking_for: ['money'] }, { path: 'looking_for.0', code: 'unknown_option' }],
     [{ language: 'xx' }, { path: 'language', code: 'unknown_locale' }],
     [
       { tracking: { sub1: 'x'.repeat(201) } },
@@ -113,6 +118,8 @@ describe('the fields of a sign-up', () => {
       about: 'Hello',
       signup_message: 'Hello',
       signup_member_id: 'm',
+      wishes: { gender: 'female', min_age: 30, max_age: null, distance: 50 },
+      looking_for: ['dating'],
       tracking: { network: 'n' },
     };
     expect(
@@ -185,6 +192,7 @@ describe('a body of many faults', () => {
   test('is only sent where there are lists', () => {
     expect(arrays.map(([path]) => path)).toEqual([
       'addPasskey.credential.response.transports',
+      'signUp.looking_for',
       'updateProfile.notes',
       'updateProfile.looking_for',
       'updateProfile.interests',

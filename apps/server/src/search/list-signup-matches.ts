@@ -2,9 +2,11 @@ import type { Gender } from '@vela/domain/profile';
 import { shownAge, visibleFields } from '@vela/domain/members';
 import {
   chooseSignupMatches,
+  asksFor,
   SIGNUP_CANDIDATES,
   SIGNUP_MATCHES,
   signupMatchSearches,
+  type SignupMatchGender,
   type SignupScope,
 } from '@vela/domain/search';
 import { calendarDateIn } from '@vela/domain/time';
@@ -40,7 +42,10 @@ export const listSignupMatches: Handler<'listSignupMatches'> = async (call) => {
   const interestsOf = await findInterests(context.db, { viewer, ids: [...first, ...ids] });
   const liked = await findLiked(context.db, viewer);
   const profiles = await presentProfiles(context, { viewer, ids: [...first, ...ids, ...liked] });
-  const isWanted = (id: string) => query.gender === undefined || profiles.get(id)?.gender === query.gender;
+  const { gender } = query;
+  // The one who was signed up for is left out by a choice on the page alone, never by the wishes.
+  const isWanted = (id: string) =>
+    gender === undefined || gender === 'all' || profiles.get(id)?.gender === gender;
   // Who lives nearer stands before who shares more.
   const chosen = [first.filter(isWanted), ...groups]
     .map((group) => group.filter((id) => profiles.has(id)))
@@ -79,7 +84,10 @@ async function findOwn(db: Db, { memberId, site, now }: Own) {
   const row = await db
     .selectFrom('profiles')
     .leftJoin('signups', 'signups.member_id', 'profiles.member_id')
-    .select(['date_of_birth', 'age_counts_from', 'country', 'region', 'interests', 'signup_member_id'])
+    .leftJoin('wishes', 'wishes.member_id', 'profiles.member_id')
+    .select(['date_of_birth', 'age_counts_from', 'signup_member_id'])
+    .select(['profiles.country', 'profiles.region', 'profiles.interests'])
+    .select(['wishes.gender as wishedGender', 'wishes.min_age', 'wishes.max_age'])
     .where('profiles.member_id', '=', memberId)
     .executeTakeFirstOrThrow();
   const { time_zone: timeZone, min_age: siteMinAge } = site.settings;
@@ -88,13 +96,21 @@ async function findOwn(db: Db, { memberId, site, now }: Own) {
     { today: calendarDateIn(timeZone, now), siteMinAge },
   );
   const { country, region, interests, signup_member_id: signupMemberId } = row;
-  return { age, country, region, interests, signupMemberId };
+  return {
+    age,
+    country,
+    region,
+    interests,
+    signupMemberId,
+    wishedGender: row.wishedGender,
+    wishedAges: { min: row.min_age, max: row.max_age },
+  };
 }
 
 interface Wanted {
   viewer: Own;
   own: Awaited<ReturnType<typeof findOwn>>;
-  gender: Gender | undefined;
+  gender: SignupMatchGender | undefined;
   except: readonly string[];
 }
 
@@ -107,10 +123,12 @@ async function findCandidates(
   const groups: string[][] = [];
   let widest: SignupScope = 'country';
   const { search_fields: fields } = viewer.site.settings;
-  for (const { scope, filters } of signupMatchSearches(
-    { ...own, hasPlace: place !== null },
-    { gender, fields },
-  )) {
+  const asked = {
+    gender: askedGender(gender, asksFor('gender', fields) ? own.wishedGender : null),
+    ages: asksFor('age', fields) ? own.wishedAges : undefined,
+    fields,
+  };
+  for (const { scope, filters } of signupMatchSearches({ ...own, hasPlace: place !== null }, asked)) {
     const known = groups.flat();
     if (known.length >= SIGNUP_MATCHES) break;
     const search = { viewer, filters, place, except: [...except, ...known] };
@@ -119,6 +137,12 @@ async function findCandidates(
     widest = scope;
   }
   return { groups, scope: widest };
+}
+
+/** That of the page's address, else the wished one. */
+function askedGender(chosen: SignupMatchGender | undefined, wished: Gender | null): Gender | undefined {
+  if (chosen === 'all') return undefined;
+  return chosen ?? wished ?? undefined;
 }
 
 /** What a site doesn't show of its members isn't hinted at. */

@@ -3,13 +3,16 @@ import type { BodyOf } from '@vela/contract/registry';
 import { isGender } from '@vela/domain/profile';
 import {
   ageRuleOf,
+  agreesToSpecialCategories,
   checkSignupStep,
   SIGNUP_STEPS,
   signupFacts,
   signupMessageLimit,
+  signupWishes,
   type SignupRules,
 } from '@vela/domain/signup';
 import { needsSpecialCategories, termsVersion } from '@vela/domain/sites';
+import { wishableOf } from '@vela/domain/wishes';
 import { isCountry, type Locale } from '@vela/domain/locale';
 import { cleanText } from '@vela/domain/text';
 import { allCommonPasswords } from '../accounts/all-common-passwords';
@@ -30,6 +33,7 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
     checkSignupStep(step, { fields: sendableOf(draft, site), rules: rulesOf(site, now) }),
   );
   const { gender, country } = draft;
+  const wishable = wishableOf(site.settings.search_fields);
   if (fields.length > 0 || !isGender(gender)) throw new Failure('invalid_input', { fields });
   return {
     email: (draft.email ?? '').trim(),
@@ -40,6 +44,7 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
     ...(draft.region && { region: draft.region }),
     ...(draft.city && { city: cleanText(draft.city) }),
     ...signupFacts(draft),
+    ...signupWishes(draft, wishable),
     ...(draft.about && { about: cleanText(draft.about) }),
     ...toMemberOf(sendableOf(draft, site)),
     ...(draft.tracking && { tracking: draft.tracking }),
@@ -47,7 +52,7 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
     language,
     consents: {
       terms_version: termsVersion(site.company.added),
-      special_categories: draft.special_categories === true,
+      special_categories: agreesToSpecialCategories(draft, wishable),
     },
   };
 }
@@ -76,5 +81,6 @@ export function rulesOf({ name, settings }: Pick<Site, 'name' | 'settings'>, now
     commonPasswords: allCommonPasswords(),
     sitename: name,
     messageLimit: signupMessageLimit(settings),
+    wishable: wishableOf(settings.search_fields),
   };
 }

@@ -1,6 +1,7 @@
 import { REGIONS } from '@vela/atlas/regions';
 import { checkText, type FieldError } from '@vela/domain/errors';
 import type { Country } from '@vela/domain/locale';
+import { needsConsent, type Gender } from '@vela/domain/profile';
 import { checkPlace } from '@vela/domain/regions';
 import {
   ageRuleOf,
@@ -24,12 +25,14 @@ export interface SignupToCheck {
   /** To the member one signs up to meet. */
   message: string | undefined;
   specialCategories: boolean;
+  /** Of the members one would like to meet. */
+  wishedGender: Gender | null;
 }
 
 /**
  * What the site has to say to a sign-up whose fields are well-formed. Throws Failure `invite_only`, `invalid_input`
  * (a name of the site's own, too young or too old by the site's calendar, a country it doesn't serve, a region the country doesn't have) or
- * `consent_required` where membership itself reveals something.
+ * `consent_required` where membership itself reveals something, or a wished gender can.
  */
 export function checkNewMember(signup: SignupToCheck, { site, now }: { site: Site; now: Date }): void {
   const { settings } = site;
@@ -44,7 +47,9 @@ export function checkNewMember(signup: SignupToCheck, { site, now }: { site: Sit
     ...checkPlace(signup, { countries: settings.countries, regions: REGIONS }),
   ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
-  if (!hasNeededConsent(settings.niche, { special_categories: signup.specialCategories }))
+  const consents = { special_categories: signup.specialCategories };
+  const isRevealing = needsConsent({ wished_gender: signup.wishedGender });
+  if (!hasNeededConsent(settings.niche, consents) || (isRevealing && !signup.specialCategories))
     throw new Failure('consent_required');
 }
 

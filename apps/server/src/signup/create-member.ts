@@ -2,7 +2,7 @@ import type { Country, Locale } from '@vela/domain/locale';
 import { isErasureDue } from '@vela/domain/limits';
 import { addressErrorCode, CONFIRMATION, profileStatusOf } from '@vela/domain/members';
 import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
-import type { Gender } from '@vela/domain/profile';
+import type { Gender, LookingFor } from '@vela/domain/profile';
 import { findReservedAddress } from '../accounts/reserved-address';
 import { logConsent } from '../consent/log-consent';
 import type { AppContext } from '../core/context';
@@ -14,6 +14,7 @@ import { queueLimitedLinkMail } from '../links/queue-link-mail';
 import { insertConsents } from '../members/insert-consents';
 import { placeColumns } from '../members/place-columns';
 import { poolOf } from '../core/viewer';
+import type { StoredWishes } from '../profile/stored-wishes';
 import type { Site } from '../core/site';
 import { holdSignupMessage } from './hold-signup-message';
 import { findTakenNames } from './find-taken-names';
@@ -31,6 +32,9 @@ export interface NewMember {
   city: string | null;
   /** What was answered about the person. */
   facts: KnownFacts;
+  /** Who the member would like to meet; null for no wishes. */
+  wishes: StoredWishes | null;
+  lookingFor: readonly LookingFor[];
   /** What one says about oneself. */
   about: string | null;
   /** The member whose page led here, and what is written to that member. */
@@ -63,6 +67,11 @@ export async function createMember(
     return null;
   }
   await insertProfile(tx, { id, member, site, now });
+  if (member.wishes !== null)
+    await tx
+      .insertInto('wishes')
+      .values({ member_id: id, ...member.wishes, changed_at: now })
+      .execute();
   await insertSignup(tx, { id, member });
   // Nothing is stored with an account whose yes isn't logged beside it.
   if (member.tracking !== null)
@@ -188,6 +197,7 @@ async function insertProfile(tx: Tx, { id, member, site, now }: NewProfile): Pro
       city: member.city,
       ...member.facts,
       about: member.about,
+      looking_for: member.lookingFor.length === 0 ? null : [...member.lookingFor],
       pool: poolOf(site),
       last_seen_at: now,
       ...placeColumns(member),

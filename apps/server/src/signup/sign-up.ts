@@ -22,6 +22,7 @@ import { checkAge } from './check-age';
 import { checkNewMember, countryOfNewMember } from './check-new-member';
 import { bodyOfDraft } from './body-of-draft';
 import { requireAddressee } from './hold-signup-message';
+import { newWishes } from './new-wishes';
 import { canonicalOf, createMember, throwIfTaken, throwIfNameTaken } from './create-member';
 import { signUpUnseen } from './sign-up-unseen';
 import type { StoredDraft } from './signup-draft';
@@ -71,6 +72,7 @@ interface Means {
 async function finish(call: SignupCall, { hash, deviceToken }: Means): Promise<Answer<'signUp'>> {
   const { context, site, body, client, now } = call;
   checkAge(body.date_of_birth, { site, now, wasTooYoung: client.wasTooYoung });
+  const member = newMemberOf(call);
   checkNewMember(
     {
       name: body.name,
@@ -80,6 +82,7 @@ async function finish(call: SignupCall, { hash, deviceToken }: Means): Promise<A
       tracking: body.tracking,
       message: body.signup_message,
       specialCategories: body.consents?.special_categories === true,
+      wishedGender: member.wishes?.gender ?? null,
     },
     { site, now },
   );
@@ -89,15 +92,15 @@ async function finish(call: SignupCall, { hash, deviceToken }: Means): Promise<A
   await (isNeutral ? throwIfNameTaken(context, keys) : throwIfTaken(context, { ...keys, now }));
   if (body.signup_message && body.signup_member_id)
     await requireAddressee(context.db, { site, id: body.signup_member_id });
-  const member = newMemberOf(call, await hash());
-  if (isNeutral) return signUpUnseen(call, { keys, member, deviceToken });
-  const memberId = await transact(context.db, (tx) => createMember(context, { ...member, site, now }, tx));
+  const passwordHash = await hash();
+  const newMember = { ...member, passwordHash };
+  if (isNeutral) return signUpUnseen(call, { keys, member: newMember, deviceToken });
+  const memberId = await transact(context.db, (tx) => createMember(context, { ...newMember, site, now }, tx));
   if (memberId === null) {
     await throwIfTaken(context, { ...keys, now });
     throw new Error('A member could not be created, though neither address nor name is taken');
   }
   // The owner of the mailbox may have taken the account over meanwhile.
-  const { passwordHash } = member;
   const { alongside, cookies } = await rememberWithSession(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
   return {
@@ -107,16 +110,20 @@ async function finish(call: SignupCall, { hash, deviceToken }: Means): Promise<A
   };
 }
 
-function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
-  return {
-    email: body.email.trim(),
-    name: body.name,
-    passwordHash,
-    dateOfBirth: body.date_of_birth,
-    gender: body.gender,
+function newMemberOf({ site, body, client }: SignupCall) {
+  const living = {
     country: countryOfNewMember(body.country, { site, requestCountry: client.country }),
     region: body.region ?? null,
     city: emptyToNull(body.city),
+  };
+  return {
+    email: body.email.trim(),
+    name: body.name,
+    dateOfBirth: body.date_of_birth,
+    gender: body.gender,
+    ...living,
+    wishes: newWishes(body.wishes, { living, site }),
+    lookingFor: body.looking_for ?? [],
     facts: factsOf(body),
     about: emptyToNull(body.about),
     message: emptyToNull(body.signup_message),

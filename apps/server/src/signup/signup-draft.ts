@@ -8,7 +8,13 @@ import {
   type Consent,
 } from '@vela/domain/landers';
 import { SIGNUP_DRAFT_MS } from '@vela/domain/limits';
-import { checkPassword, isoDateOfFields, SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
+import {
+  checkPassword,
+  isoDateOfFields,
+  SIGNUP_FACTS,
+  SIGNUP_WISHES,
+  type SignupStep,
+} from '@vela/domain/signup';
 import { addMs, MINUTE } from '@vela/domain/time';
 import * as v from 'valibot';
 import { allCommonPasswords } from '../accounts/all-common-passwords';
@@ -66,12 +72,12 @@ export async function saveSignupDraft(
     trackingOf((field) => fields[field]),
     trackingOf((field) => tracking?.[field]),
   );
-  const draft = {
+  const draft: Partial<SignupDraft> = withoutUnagreed({
     ...withoutMessageToAnother(typed, fields),
     ...textsOf(fields),
     ...ticksOf(fields),
     ...(keepsTrackingInDraft(consent, site.settings) && namesSource(sender) && { tracking: sender }),
-  };
+  });
   const { isEnded = false } = known ?? {};
   if (isEnded && token !== null && !fields.password && isDeepStrictEqual(draft, known?.draft))
     return { token };
@@ -142,6 +148,13 @@ function withoutMessageToAnother(
   return rest;
 }
 
+/** A wished gender can reveal an orientation: without the consent it isn't stored, not even for half an hour. */
+function withoutUnagreed(draft: Partial<SignupDraft>): Partial<SignupDraft> {
+  if (draft.wish_consent === true || draft.special_categories === true) return draft;
+  const { wished_gender: _gender, ...rest } = draft;
+  return rest;
+}
+
 type Fields = Readonly<Record<string, string>>;
 
 const TEXTS = [
@@ -152,6 +165,7 @@ const TEXTS = [
   'country',
   'region',
   'city',
+  ...SIGNUP_WISHES,
   ...SIGNUP_FACTS,
   'about',
   'signup_message',
@@ -178,6 +192,7 @@ function dateOf(fields: Fields): Partial<SignupDraft> {
 const TICKS = {
   terms: ['account'],
   special_categories: ['account'],
+  wish_consent: ['meet'],
   visitors_may_see: ['photo', 'confirm'],
 } as const satisfies Partial<Record<keyof SignupDraft, readonly SignupStep[]>>;
 const TICK_NAMES = Object.keys(TICKS) as (keyof typeof TICKS)[];

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/signup-matches')({
   staticData: {
     page: 'signup-matches',
     messages: ['signup-matches', 'photos', 'profile-text', 'errors', 'gifts'],
+    settings: ['search_fields'],
   },
   loader: ({ context, location }) => loadSignupMatches(context, location.href),
   component: SignupMatchesRoute,

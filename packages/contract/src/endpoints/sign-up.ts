@@ -1,4 +1,6 @@
+import { LOOKING_FOR } from '@vela/domain/profile';
 import { hasCountryForRegion } from '@vela/domain/regions';
+import { hasAgesInOrder } from '@vela/domain/search';
 import { checkPassword, SIGNUP_FACTS } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
@@ -19,6 +21,21 @@ import {
 } from '../entities/fields';
 import { profileFacts } from '../entities/profile-facts';
 import { userSchema } from '../entities/user';
+import { wishesSchema } from '../entities/wishes';
+import { keysSchema } from '../keys-schema';
+
+const wishes = v.pipe(
+  v.partial(v.pick(wishesSchema, ['gender', 'min_age', 'max_age', 'distance'])),
+  v.forward(
+    v.partialCheck(
+      [['min_age'], ['max_age']],
+      ({ min_age: from, max_age: to }) =>
+        hasAgesInOrder({ minAge: from ?? undefined, maxAge: to ?? undefined }),
+      'invalid',
+    ),
+    ['max_age'],
+  ),
+);
 
 const fields = v.object({
   email: emailSchema,
@@ -34,6 +51,13 @@ const fields = v.object({
   signup_message: v.optional(signupTextSchema),
   ...v.pick(v.object(profileFacts), SIGNUP_FACTS).entries,
   signup_member_id: v.optional(idSchema),
+  /**
+   * Who one would like to meet. A `gender` needs the consent to special categories; a `distance` without a place is left out, one that
+   * isn't given stays in the own country, and `null` reaches everyone.
+   */
+  wishes: v.optional(wishes),
+  /** Part of the profile. */
+  looking_for: v.optional(keysSchema(LOOKING_FOR)),
   /** Whether people without an account may see the new member; counts as no where the site shows them nobody. */
   visitors_may_see: v.optional(v.boolean()),
   tracking: v.optional(trackingSchema),

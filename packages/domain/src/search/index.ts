@@ -29,10 +29,11 @@ export {
   chooseSignupMatches,
   pathAfterSignupMatches,
   SIGNUP_CANDIDATES,
+  SIGNUP_MATCH_GENDERS,
   SIGNUP_MATCHES,
   SIGNUP_SCOPES,
   signupMatchSearches,
 } from './signup-matches';
-export type { SignupCandidate, SignupScope } from './signup-matches';
+export type { SignupCandidate, SignupMatchGender, SignupScope } from './signup-matches';
 export { mayLookAround, visitorSearchOf } from './visitor-search';
 export { widenAges, widenSearch } from './widen-search';

@@ -46,6 +46,20 @@ describe('signupMatchSearches', () => {
   });
 
   it.each([
+    [
+      { min: 40, max: 50 },
+      { minAge: 40, maxAge: 50 },
+    ],
+    [{ min: 40, max: null }, { minAge: 40 }],
+    [{ min: null, max: 30 }, { maxAge: 30 }],
+    [{ min: null, max: null }, ages],
+  ])('looks for the wished ages %o, but at last for any', (wished, asked) => {
+    const searches = signupMatchSearches(member, { ages: wished });
+    expect(searches[2]?.filters).toEqual({ photo: true, ...asked, country: 'NL' });
+    expect(searches.at(-1)?.filters).toEqual({ photo: true, country: 'NL' });
+  });
+
+  it.each([
     [18, { minAge: 18, maxAge: 26 }],
     [95, { minAge: 87, maxAge: 99 }],
     [120, { minAge: 99, maxAge: 99 }],

@@ -1,7 +1,8 @@
 import type { Country } from '../locale';
 import { awaitsConfirmation, type MemberStatus } from '../members';
-import type { Gender } from '../profile';
+import { GENDERS, type Gender } from '../profile';
 import { asksFor } from './search-fields';
+import { searchAges } from './search-ages';
 import { SEARCH_AGES, type SearchFilters } from './search-filters';
 
 /** How many members a new member is shown. */
@@ -9,6 +10,11 @@ export const SIGNUP_MATCHES = 6;
 
 /** How many are looked at to choose them from. */
 export const SIGNUP_CANDIDATES = 24;
+
+/** What the page can be asked for in place of the wished gender. */
+export const SIGNUP_MATCH_GENDERS = [...GENDERS, 'all'] as const;
+
+export type SignupMatchGender = (typeof SIGNUP_MATCH_GENDERS)[number];
 
 /** How far away those who are shown may live. */
 export const SIGNUP_SCOPES = ['near', 'region', 'country'] as const;
@@ -31,33 +37,37 @@ interface NewMember {
 
 interface Asked {
   gender?: Gender | undefined;
+  /** The wished ages; those about the member's own where neither is wished for. */
+  ages?: { min: number | null; max: number | null } | undefined;
   /** What the site lets its members search for. */
   fields?: readonly string[] | undefined;
 }
 
 /**
- * The searches for members who may suit a new one, from near to far: of about the same age and with a photo; in the whole
- * country of any age. Where a site lets nobody search for a distance or a region, they don't, either. Source: decisions.md,
+ * The searches for members who may suit a new one, from near to far: of the wished ages, else of about the same age, and with a
+ * photo; in the whole country of any age. Where a site lets nobody search for a distance or a region, they don't, either. Source: decisions.md,
  * Sign-up.
  */
 export function signupMatchSearches(
   { age, country, region, hasPlace }: NewMember,
-  { gender, fields }: Asked = {},
+  { gender, ages, fields }: Asked = {},
 ): { scope: SignupScope; filters: SearchFilters }[] {
   const withPhoto = { photo: true, ...(gender && { gender }) };
-  const likeOneself = {
+  const isWished = ages !== undefined && (ages.min !== null || ages.max !== null);
+  const aged = {
     ...withPhoto,
-    minAge: clamp(age - YEARS),
-    maxAge: clamp(age + YEARS),
+    ...(isWished
+      ? searchAges(ages.min, ages.max)
+      : { minAge: clamp(age - YEARS), maxAge: clamp(age + YEARS) }),
   };
   return [
     ...(hasPlace && asksFor('distance', fields)
-      ? [{ scope: 'near', filters: { ...likeOneself, distance: NEAR_KM } } as const]
+      ? [{ scope: 'near', filters: { ...aged, distance: NEAR_KM } } as const]
       : []),
     ...(region !== null && asksFor('region', fields)
-      ? [{ scope: 'region', filters: { ...likeOneself, country, region } } as const]
+      ? [{ scope: 'region', filters: { ...aged, country, region } } as const]
       : []),
-    { scope: 'country', filters: { ...likeOneself, country } },
+    { scope: 'country', filters: { ...aged, country } },
     { scope: 'country', filters: { ...withPhoto, country } },
   ];
 }

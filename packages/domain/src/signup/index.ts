@@ -19,6 +19,8 @@ export type { TrafficSource } from './signup-gate';
 export { SIGNUP_FACTS, signupFacts } from './signup-facts';
 export type { KnownFacts, SignupFact, TypedFacts } from './signup-facts';
 export { signupMessageLimit } from './signup-message';
+export { agreesToSpecialCategories, ANYWHERE, SIGNUP_WISHES, signupWishes } from './signup-wishes';
+export type { SignupWishes, TypedWishes, Wishable } from './signup-wishes';
 export { checkSignupStep, currentSignupStep, isSignupStep, SIGNUP_STEPS } from './signup-steps';
 export type { SignupFields, SignupRules, SignupStep } from './signup-steps';
 export { signupStages } from './signup-stages';

@@ -10,6 +10,7 @@ const rules: SignupRules = {
   needsSpecialCategories: false,
   sitename: 'Vela',
   messageLimit: 500,
+  wishable: { gender: true, ages: { min: 18, max: 99 }, distances: [10, 50] },
   commonPasswords: commonPasswords(['password']),
 };
 
@@ -108,6 +109,7 @@ describe('checkSignupStep', () => {
 describe('currentSignupStep', () => {
   test.each([
     [{}, 'account'],
+    [{ ...complete, wished_gender: 'female' }, 'meet'],
     [{ ...complete, country: undefined }, 'location'],
     [{ ...complete, signup_message: 'x'.repeat(501) }, 'account'],
     [{ ...complete, about: 'x'.repeat(501) }, 'about'],

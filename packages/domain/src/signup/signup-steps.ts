@@ -7,14 +7,15 @@ import { checkEmail } from './email';
 import { checkName } from './name';
 import { checkPassword } from './password';
 import { checkSignupFact, SIGNUP_FACTS, type TypedFacts } from './signup-facts';
+import { checkSignupWishes, type TypedWishes, type Wishable } from './signup-wishes';
 
-/** The steps of the sign-up, in order. Source: product.md §2. */
-export const SIGNUP_STEPS = ['account', 'photo', 'location', 'about', 'confirm'] as const;
+/** The steps of the sign-up, in order. Source: product.md §2; decisions.md, Sign-up. */
+export const SIGNUP_STEPS = ['account', 'meet', 'photo', 'location', 'about', 'confirm'] as const;
 
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 
 /** A sign-up while it is filled in: texts as they were typed. */
-export interface SignupFields extends TypedFacts {
+export interface SignupFields extends TypedFacts, TypedWishes {
   email?: string | undefined;
   name?: string | undefined;
   password?: string | undefined;
@@ -42,12 +43,15 @@ export interface SignupRules extends AgeRule {
   sitename: string;
   /** Characters of the message to the member one signs up to meet, by `signupMessageLimit`. */
   messageLimit: number;
+  /** Who one would like to meet, by `wishableOf`. */
+  wishable: Wishable;
 }
 
 type FieldChecks = Partial<Record<keyof SignupFields, ValueError | null>>;
 
 const STEP_CHECKS = {
   account: checkAccount,
+  meet: checkSignupWishes,
   // A photo is stored in the browser until there is a member who may send it, and may be left out.
   photo: () => ({}),
   location: checkLocation,

@@ -12,7 +12,8 @@ test.each([
 
 describe('signupStepAfter', () => {
   test.each([
-    ['account', 'photo'],
+    ['account', 'meet'],
+    ['meet', 'photo'],
     ['photo', 'location'],
     ['location', 'about'],
     ['about', 'confirm'],
@@ -41,15 +42,24 @@ describe('signupStepOfError', () => {
     ['invalid_input', ['gender'], 'account'],
     ['invalid_input', ['terms'], 'account'],
     ['invalid_input', ['special_categories'], 'account'],
+    ['invalid_input', ['wishes.max_age'], 'meet'],
+    ['invalid_input', ['wished_max_age'], 'meet'],
+    ['invalid_input', ['wish_consent', 'city'], 'meet'],
+    ['invalid_input', ['looking_for.0'], 'meet'],
     ['invalid_input', ['country'], 'location'],
     ['invalid_input', ['region'], 'location'],
     ['invalid_input', ['elsewhere'], 'confirm'],
     ['account_exists', [], 'account'],
     ['account_deleted', [], 'account'],
-    ['consent_required', [], 'account'],
+    ['consent_required', [], 'meet'],
     ['internal', [], 'confirm'],
   ] as const)('%s of %j leads to %s', (code, paths, step) => {
-    expect(signupStepOfError({ code, paths })).toBe(step);
+    expect(signupStepOfError({ code, paths, needsSpecialCategories: false })).toBe(step);
+  });
+
+  test('a missing consent is that of the account, where membership reveals something', () => {
+    const rejected = { code: 'consent_required', paths: [], needsSpecialCategories: true };
+    expect(signupStepOfError(rejected)).toBe('account');
   });
 });
 

@@ -12,6 +12,13 @@ const STEP_OF_FIELD: Readonly<Record<string, SignupStep>> = {
   special_categories: 'account',
   signup_message: 'account',
   signup_member_id: 'account',
+  wished_gender: 'meet',
+  wished_min_age: 'meet',
+  wished_max_age: 'meet',
+  wished_distance: 'meet',
+  wish_consent: 'meet',
+  wishes: 'meet',
+  looking_for: 'meet',
   country: 'location',
   region: 'location',
   city: 'location',
@@ -21,7 +28,6 @@ const STEP_OF_FIELD: Readonly<Record<string, SignupStep>> = {
 const STEP_OF_CODE: Readonly<Record<string, SignupStep>> = {
   account_exists: 'account',
   account_deleted: 'account',
-  consent_required: 'account',
   signup_not_possible: 'account',
 };
 
@@ -53,16 +59,21 @@ export function signupStepAfter({ from, wanted, isEdit }: SignupMove): SignupSte
  * The step a rejected sign-up goes back to: that of the first field it names; `confirm` when it is about
  * none. Source: product.md §2, Signup.
  */
-export function signupStepOfError({
-  code,
-  paths,
-}: {
+export function signupStepOfError({ code, paths, needsSpecialCategories }: RejectedSignup): SignupStep {
+  const steps = paths.map(stepOfPath);
+  const named = SIGNUP_STEPS.find((step) => steps.includes(step));
+  if (named !== undefined) return named;
+  // Where the account asks for no consent, a wished gender does.
+  if (code === 'consent_required') return needsSpecialCategories ? 'account' : 'meet';
+  return STEP_OF_CODE[code] ?? 'confirm';
+}
+
+interface RejectedSignup {
   code: string;
   /** The paths of the rejected fields; nested ones with dots. */
   paths: readonly string[];
-}): SignupStep {
-  const steps = paths.map(stepOfPath);
-  return SIGNUP_STEPS.find((step) => steps.includes(step)) ?? STEP_OF_CODE[code] ?? 'confirm';
+  /** Whether membership itself reveals something that needs its own consent. */
+  needsSpecialCategories: boolean;
 }
 
 /** Questions whose answers the profile stores are about the person. */

@@ -1,5 +1,6 @@
 export { compareFits, compareNearness, FIT_ORDERS, fitOf, namedInterests, wantsToMeet } from './fit';
 export type { Candidate, Fit, FitOrder, OwnFacts } from './fit';
+export { wishableOf } from './wishable';
 export {
   askedWishes,
   FEW_FITS,

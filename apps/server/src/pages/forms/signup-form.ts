@@ -75,10 +75,11 @@ interface Step {
 async function checkStep({ tools, visit, fields }: FormPost, { step, token }: Step): Promise<void> {
   const { site, now } = visit;
   const found = await findSignupDraft(tools.context, { site, token, now });
-  // The draft holds no password to check; the one just typed says best what is wrong with it.
+  // The draft holds no password to check, and no wish without its consent; what was just typed says best what is wrong with it.
   const typed = {
     ...(found && sendableOf(found.draft, site)),
     ...(fields.password !== undefined && { password: fields.password }),
+    ...(step === 'meet' && { wished_gender: fields.wished_gender }),
   };
   const faults = checkSignupStep(step, { fields: typed, rules: rulesOf(site, now) });
   if (step === 'account' && !faults.some(({ path }) => path === 'name')) {

@@ -12,7 +12,7 @@ import {
 } from '@vela/domain/chat';
 import { nameList } from '@vela/domain/locale';
 import { awaitsConfirmation } from '@vela/domain/members';
-import type { Gender } from '@vela/domain/profile';
+import type { SignupMatchGender } from '@vela/domain/search';
 import { Avatar } from '@vela/ui/Avatar';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
@@ -47,7 +47,7 @@ import * as styles from './SignupMatches.css';
 
 interface HelloProps {
   /** The choice of the page before, which the addresses of this one carry on. */
-  gender: Gender | undefined;
+  gender: SignupMatchGender | undefined;
   liked: readonly Profile[];
   /** The one of them that is written to. */
   member: Profile;

@@ -5,7 +5,7 @@ import { likeMember } from '@vela/contract/endpoints/like-member';
 import type { Profile } from '@vela/contract/entities/profile';
 import type { ResultOf } from '@vela/contract/registry';
 import { nameList } from '@vela/domain/locale';
-import type { Gender } from '@vela/domain/profile';
+import type { SignupMatchGender } from '@vela/domain/search';
 import { Avatar } from '@vela/ui/Avatar';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Icon } from '@vela/ui/Icon';
@@ -32,7 +32,7 @@ import * as styles from './SignupMatches.css';
 type Found = ResultOf<'listSignupMatches'>;
 
 interface PickFormProps extends Pick<Found, 'matches' | 'liked'> {
-  gender: Gender | undefined;
+  gender: SignupMatchGender | undefined;
   /** The address isn't confirmed. */
   isWaiting: boolean;
 }
@@ -215,7 +215,13 @@ function useLikeAll() {
 }
 
 /** On to writing to one of them, where that is free; without anybody to write to the sign-up goes on. */
-function useGoOn({ gender, isLikedBefore }: { gender: Gender | undefined; isLikedBefore: boolean }) {
+function useGoOn({
+  gender,
+  isLikedBefore,
+}: {
+  gender: SignupMatchGender | undefined;
+  isLikedBefore: boolean;
+}) {
   const canWrite = useCanWrite();
   const go = useGo();
   const wayOn = useWayOn();

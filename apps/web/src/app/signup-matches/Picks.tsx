@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResultOf } from '@vela/contract/registry';
 import { awaitsConfirmation } from '@vela/domain/members';
-import type { Gender } from '@vela/domain/profile';
-import type { SignupScope } from '@vela/domain/search';
+import { asksFor, type SignupMatchGender, type SignupScope } from '@vela/domain/search';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { LinkTabs } from '@vela/ui/LinkTabs';
@@ -18,7 +17,7 @@ import * as styles from './SignupMatches.css';
 import { useWayOn } from './use-way-on';
 
 interface PicksProps extends ResultOf<'listSignupMatches'> {
-  gender: Gender | undefined;
+  gender: SignupMatchGender | undefined;
   /** Those of the choice before, while others are looked for: they can't be chosen any more. */
   isOld: boolean;
 }
@@ -27,6 +26,9 @@ interface PicksProps extends ResultOf<'listSignupMatches'> {
 export function Picks({ matches, scope, liked, gender, isOld }: PicksProps) {
   const { user } = usePage();
   const isWaiting = user !== null && awaitsConfirmation(user.status);
+  const { hasAges, ...wished } = useWished();
+  const shown = gender ?? wished.gender ?? 'all';
+  const toEveryone = signupMatchesPath(wished.gender === null ? {} : { gender: 'all' });
   return (
     <>
       <div className={styles.head}>
@@ -43,13 +45,13 @@ export function Picks({ matches, scope, liked, gender, isOld }: PicksProps) {
         </Heading>
         {matches.length > 0 && (
           <Text tone="muted">
-            <Lead scope={scope} />
+            <Lead scope={scope} hasAges={hasAges} />
           </Text>
         )}
-        <GenderTabs gender={gender} />
+        <GenderTabs gender={shown} toEveryone={toEveryone} />
       </div>
       {matches.length === 0 ? (
-        <NoPicks gender={gender} isWaiting={isWaiting} />
+        <NoPicks toEveryone={shown === 'all' ? null : toEveryone} isWaiting={isWaiting} />
       ) : (
         <div inert={isOld} aria-busy={isOld}>
           <PickForm key={`${gender ?? ''} ${isOld}`} {...{ matches, liked, gender, isWaiting }} />
@@ -59,7 +61,22 @@ export function Picks({ matches, scope, liked, gender, isOld }: PicksProps) {
   );
 }
 
-function Lead({ scope }: { scope: SignupScope }) {
+/** What the member wished for with the sign-up, as far as the site's members can search for it. */
+function useWished() {
+  const { user, settings } = usePage();
+  const { gender = null, min_age: youngest = null, max_age: oldest = null } = user?.wishes ?? {};
+  const { search_fields: fields } = settings;
+  return {
+    gender: asksFor('gender', fields) ? gender : null,
+    hasAges: asksFor('age', fields) && (youngest !== null || oldest !== null),
+  };
+}
+
+function Lead({ scope, hasAges }: { scope: SignupScope; hasAges: boolean }) {
+  if (hasAges && scope === 'near')
+    return <Trans>Near you and of the ages you chose. Like as many as you want, or none.</Trans>;
+  if (hasAges && scope === 'region')
+    return <Trans>From your region and of the ages you chose. Like as many as you want, or none.</Trans>;
   switch (scope) {
     case 'near':
       return <Trans>Near you and about your age. Like as many as you want, or none.</Trans>;
@@ -70,26 +87,26 @@ function Lead({ scope }: { scope: SignupScope }) {
   }
 }
 
-/** The choice is stored nowhere: it is part of the address. */
-function GenderTabs({ gender }: { gender: Gender | undefined }) {
+/** It begins with the wished gender. Another choice is stored nowhere: it is part of the address. */
+function GenderTabs({ gender, toEveryone }: { gender: SignupMatchGender; toEveryone: string }) {
   const { t } = useLingui();
   const go = useGo();
-  const tabOf = (each: Gender | undefined, label: string) => ({
-    href: signupMatchesPath({ gender: each }),
+  const tabOf = (each: SignupMatchGender, label: string) => ({
+    href: each === 'all' ? toEveryone : signupMatchesPath({ gender: each }),
     label,
     isCurrent: each === gender,
   });
   return (
     <LinkTabs
       label={t`I want to meet`}
-      tabs={[tabOf(undefined, t`Everyone`), tabOf('female', t`Women`), tabOf('male', t`Men`)]}
+      tabs={[tabOf('all', t`Everyone`), tabOf('female', t`Women`), tabOf('male', t`Men`)]}
       onGo={go}
     />
   );
 }
 
 /** Nobody to choose from: the way on, and the ways to more people. */
-function NoPicks({ gender, isWaiting }: { gender: Gender | undefined; isWaiting: boolean }) {
+function NoPicks({ toEveryone, isWaiting }: { toEveryone: string | null; isWaiting: boolean }) {
   const wayOn = useWayOn();
   return (
     <Stack gap="6">
@@ -104,8 +121,8 @@ function NoPicks({ gender, isWaiting }: { gender: Gender | undefined; isWaiting:
             <Trans>Confirm my e-mail address</Trans>
           </ButtonLink>
         )}
-        {gender && (
-          <ButtonLink tone="line" href={signupMatchesPath({})}>
+        {toEveryone !== null && (
+          <ButtonLink tone="line" href={toEveryone}>
             <Trans>Show everyone</Trans>
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileFixture, userFixture } from '@vela/api-client/testing';
+import { profileFixture, userFixture, wishesFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
@@ -49,6 +49,23 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(4));
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+/** It begins with the gender that was wished for with the sign-up, and everyone is a choice like another. */
+export const Wished: Story = {
+  ...onPage({
+    page: { user: { ...waiting, wishes: wishesFixture({ gender: 'female', min_age: 28, max_age: 40 }) } },
+    pageName: 'signup-matches',
+    href: '/signup-matches',
+    handlers: { listSignupMatches: () => found },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(4));
+    const current = canvas.getAllByRole('link').find((link) => link.hasAttribute('aria-current'));
+    await expect(current).toHaveAttribute('href', '/signup-matches?gender=female');
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toContain('/signup-matches?gender=all');
   },
 };
 

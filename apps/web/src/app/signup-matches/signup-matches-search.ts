@@ -1,9 +1,10 @@
 import { FIELD_LIMITS } from '@vela/domain/errors';
-import { isGender, type Gender } from '@vela/domain/profile';
+import { SIGNUP_MATCH_GENDERS, type SignupMatchGender } from '@vela/domain/search';
 import type { Query } from '../../kit/page/query';
 
 export interface SignupMatchesSearch {
-  gender: Gender | undefined;
+  /** The choice on the page; the wished one where nothing is chosen. */
+  gender: SignupMatchGender | undefined;
   /** The members who are liked are written to, rather than chosen. */
   isHello: boolean;
   /** Which of them; the first unless it is one of them. */
@@ -13,7 +14,7 @@ export interface SignupMatchesSearch {
 /** The query of the page: anyone may have written it, so only what is known is taken. */
 export function parseSignupMatchesSearch({ gender, step, to = '' }: Query): SignupMatchesSearch {
   return {
-    gender: isGender(gender) ? gender : undefined,
+    gender: SIGNUP_MATCH_GENDERS.find((each) => each === gender),
     isHello: step === 'hello',
     to: to !== '' && to.length <= FIELD_LIMITS.id.max ? to : undefined,
   };

@@ -1,6 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { imageFixture, ownProfileFixture, profileFixture, userFixture } from '@vela/api-client/testing';
+import {
+  imageFixture,
+  ownProfileFixture,
+  profileFixture,
+  userFixture,
+  wishesFixture,
+} from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
@@ -163,6 +169,18 @@ export const ManyAreThere: Story = {
   beforeEach: () => saveFoundMatches(tabStore, { owner: waiting.id, count: 1000, more: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent(/1[.,\s]?000/));
+  },
+};
+
+/** Who wished for somebody goes on to them. */
+export const WishedAreThere: Story = {
+  ...onPage({ page: { user: { ...waiting, wishes: wishesFixture({ min_age: 30 }) } } }),
+  args: { done: null, waiting: { likes: [], messages: [] } },
+  beforeEach: () => saveFoundMatches(tabStore, { owner: waiting.id, count: 7, more: false }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/7/));
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toContain('/members');
   },
 };
 

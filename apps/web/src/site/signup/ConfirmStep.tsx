@@ -77,6 +77,7 @@ function useCreateAccount(
       password: password.password,
       language: locale,
       termsVersion: termsVersion(new Date(settings.company.added)),
+      searchFields: settings.search_fields,
       source: savedTrafficSource(),
     });
     const made = await import('./make-account').then(

@@ -2,6 +2,7 @@ import type { SignupStep } from '@vela/domain/signup';
 import { AboutStep } from './AboutStep';
 import { ConfirmStep } from './ConfirmStep';
 import { LocationStep } from './LocationStep';
+import { MeetStep } from './MeetStep';
 import { PhotoStep } from './PhotoStep';
 import type { Progress } from './SignupProgress';
 import type { ChosenPhoto } from './use-chosen-photo';
@@ -21,6 +22,8 @@ export interface LaterStepProps {
 /** Every step after the account, which is all that most who begin have to load first. */
 export function LaterStep({ step, signup, photo, country, regions, onProgress }: LaterStepProps) {
   switch (step) {
+    case 'meet':
+      return <MeetStep signup={signup} />;
     case 'photo':
       return <PhotoStep signup={signup} photo={photo} />;
     case 'location':

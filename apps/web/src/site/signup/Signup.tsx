@@ -88,7 +88,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions, member
   const { title, lead } = useStepWords(signup.step);
   useSecondPress(signup.step);
   const heading = useStepFocus(progress === null ? signup.step : 'progress', signup.apiError !== null);
-  const names = [t`Account`, t`Photo`, t`Location`, t`About you`, t`Summary`];
+  const names = [t`Account`, t`Who to meet`, t`Photo`, t`Location`, t`About you`, t`Summary`];
   const index = SIGNUP_STEPS.indexOf(signup.step);
   const before = SIGNUP_STEPS[index - 1];
   const signupMemberId = signup.draft.signup_member_id;
@@ -184,6 +184,10 @@ function useStepWords(step: SignupStep): { title: string; lead: string } {
     account: {
       title: t`Create your account`,
       lead: t`Takes about two minutes. You can change most of it later.`,
+    },
+    meet: {
+      title: t`Who would you like to meet?`,
+      lead: t`Your search begins with this. Answer what you like, and change it at any time.`,
     },
     photo: {
       title: t`A photo of you`,

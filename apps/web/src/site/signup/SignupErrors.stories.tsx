@@ -117,7 +117,7 @@ function findIn(element: Element, selector: string): HTMLElement {
 export const DoubleClick: Story = {
   tags: ['!dev'],
   ...onPage({
-    href: '/signup?step=photo',
+    href: '/signup?step=meet',
     loaded: { months: monthNames('en'), country: '', regions: null },
     page: {
       draft: {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countryName, type Locale } from '@vela/domain/locale';
 import { isGender } from '@vela/domain/profile';
-import { SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
+import { ANYWHERE, SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
+import { wishableOf } from '@vela/domain/wishes';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { FACT_NAMES, GENDER_TEXTS, regionLabelText } from '@vela/ui/option-text';
 import { use, type ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { useHiddenFromVisitors } from '../../kit/page/use-hidden-from-visitors';
 import { dayText } from '../../kit/formats/day-text';
 import type { Draft } from './draft';
 import { factText } from './fact-answers';
+import { lookingForText } from './looking-for-answers';
 import { MemberNameContext } from './member-name';
 import { StepLink } from './StepLink';
 import { answer, edit, list, photo, row, term } from './Summary.css';
@@ -41,6 +43,7 @@ export function Summary({ draft, region, picture }: SummaryProps) {
         label={t`Gender`}
         value={isGender(gender) ? i18n._(GENDER_TEXTS[gender]) : undefined}
       />
+      <MeetRows draft={draft} />
       <Row step="photo" label={t`Photo`} value={picture ? <Chosen picture={picture} /> : t`No photo yet`} />
       {isAsked && (
         <Row
@@ -64,6 +67,42 @@ function MessageRow({ message = '' }: { message: string | undefined }) {
   if (message === '') return null;
   const label = memberName === undefined ? t`Your first message` : t`Message to ${memberName}`;
   return <Row step="account" label={label} value={message} />;
+}
+
+/** Who one would like to meet, in one line. */
+function MeetRows({ draft }: { draft: Draft }) {
+  const { t, i18n } = useLingui();
+  const words = useWishWords();
+  const lookingFor = lookingForText(draft.looking_for);
+  return (
+    <>
+      <Row step="meet" label={t`I want to meet`} value={words(draft)} />
+      <Row step="meet" label={t`I’m looking for`} value={lookingFor && i18n._(lookingFor)} />
+    </>
+  );
+}
+
+function useWishWords(): (draft: Draft) => string {
+  const { t } = useLingui();
+  const { gender: asksGender, ages, distances } = wishableOf(usePage().settings.search_fields);
+  return ({
+    wished_gender: gender,
+    wished_min_age: youngest,
+    wished_max_age: oldest,
+    wished_distance: distance,
+  }) => {
+    const hasAges = youngest !== undefined || oldest !== undefined;
+    const { min, max } = ages ?? { min: 0, max: 0 };
+    const [from, to] = [youngest ?? min, oldest ?? max];
+    const parts = [
+      asksGender && (gender === 'female' ? t`Women` : gender === 'male' ? t`Men` : t`Women and men`),
+      ages && hasAges && t`${from} to ${to} years`,
+      distances.length > 0 &&
+        distance !== undefined &&
+        (distance === ANYWHERE ? t`anywhere` : t`within ${distance} km`),
+    ];
+    return parts.filter((part) => typeof part === 'string').join(', ');
+  };
 }
 
 function Chosen({ picture }: { picture: Blob }) {

@@ -60,6 +60,8 @@ describe('draftOfServer', () => {
       terms: true,
       special_categories: false,
       visitors_may_see: true,
+      wish_consent: true,
+      wished_gender: 'female',
       has_password: true,
     });
     expect(draft).toEqual({
@@ -68,6 +70,8 @@ describe('draftOfServer', () => {
       dob_year: '1988',
       terms: 'on',
       visitors_may_see: 'on',
+      wish_consent: 'on',
+      wished_gender: 'female',
     });
   });
 
@@ -108,6 +112,26 @@ describe('signupBody', () => {
       country: 'NL',
       language: 'de',
       consents: { terms_version: '2023-12-01', special_categories: false },
+    });
+  });
+
+  it('says who one would like to meet, and looks for oneself', () => {
+    const wishes = { wished_gender: 'female', wish_consent: 'on', wished_min_age: '30' } as const;
+    const draft = { ...DRAFT, ...wishes, wished_distance: 'anywhere', looking_for: 'dating' };
+    expect(signupBody(draft, CONTEXT)).toMatchObject({
+      wishes: { gender: 'female', min_age: 30, distance: null },
+      looking_for: ['dating'],
+      consents: { special_categories: true },
+    });
+    // A site that doesn't ask for it has no use for it.
+    const body = signupBody(draft, { ...CONTEXT, searchFields: ['age'] });
+    expect(body).toMatchObject({ wishes: { min_age: 30 }, consents: { special_categories: false } });
+    expect(body.wishes).not.toHaveProperty('gender');
+  });
+
+  it('agrees to nothing with a tick for a gender that was taken back', () => {
+    expect(signupBody({ ...DRAFT, wish_consent: 'on' }, CONTEXT).consents).toMatchObject({
+      special_categories: false,
     });
   });
 

@@ -3,13 +3,17 @@ import type { BodyInputOf } from '@vela/contract/registry';
 import { latestTracking, namesSource, type Tracking } from '@vela/domain/landers';
 import type { Gender } from '@vela/domain/profile';
 import {
+  agreesToSpecialCategories,
   isoDateOfFields,
   SIGNUP_FACTS,
+  SIGNUP_WISHES,
   signupFacts,
+  signupWishes,
   TRACKING_FIELDS,
   type SignupFields,
 } from '@vela/domain/signup';
 import type { Country, Locale } from '@vela/domain/locale';
+import { wishableOf } from '@vela/domain/wishes';
 
 /** The fields that a draft stores, by their names in the forms. The password is none of them. */
 export const DRAFT_FIELDS = [
@@ -21,6 +25,8 @@ export const DRAFT_FIELDS = [
   'gender',
   'terms',
   'special_categories',
+  ...SIGNUP_WISHES,
+  'wish_consent',
   'visitors_may_see',
   'country',
   'region',
@@ -68,7 +74,8 @@ export function withSignupMember(draft: Draft, { signup_member_id: memberId }: D
 export function draftOfServer(stored: SignupDraft | null | undefined): Draft {
   if (!stored) return {};
   const { date_of_birth: dateOfBirth = '', terms, tracking, ...rest } = stored;
-  const { special_categories: special, visitors_may_see: visitorsMaySee, ...typed } = rest;
+  const { special_categories: special, wish_consent: wishConsent, ...others } = rest;
+  const { visitors_may_see: visitorsMaySee, ...typed } = others;
   const [year = '', month = '', day = ''] = dateOfBirth.split('-');
   return pickDraft({
     ...typed,
@@ -78,6 +85,7 @@ export function draftOfServer(stored: SignupDraft | null | undefined): Draft {
     dob_day: withoutZero(day),
     terms: terms ? 'on' : '',
     special_categories: special ? 'on' : '',
+    wish_consent: wishConsent ? 'on' : '',
     visitors_may_see: visitorsMaySee ? 'on' : '',
   });
 }
@@ -99,6 +107,8 @@ export function signupFields(draft: Draft, { password, isStored }: Password): Si
     password,
     date_of_birth: isDateEmpty ? '' : (isoDateOfFields({ day, month, year }) ?? 'invalid'),
     gender: draft.gender,
+    ...pickFrom(draft, SIGNUP_WISHES),
+    wish_consent: draft.wish_consent !== undefined,
     country: draft.country,
     region: draft.region,
     city: draft.city,
@@ -117,6 +127,8 @@ export interface SignupContext {
   language: Locale;
   /** The day that the terms shown are from, `YYYY-MM-DD`. */
   termsVersion: string;
+  /** What the site lets its members search for: nothing else is wished for. */
+  searchFields?: readonly string[] | undefined;
   /** Who sent the visitor, as an earlier page stored it; the source in this sign-up's address wins over it. */
   source?: Tracking;
 }
@@ -124,11 +136,13 @@ export interface SignupContext {
 /** What is sent at the end; everything was checked by its step before. */
 export function signupBody(
   draft: Draft,
-  { password, language, termsVersion, source = {} }: SignupContext,
+  { password, language, termsVersion, searchFields, source = {} }: SignupContext,
 ): BodyInputOf<'signUp'> {
   const { email = '', name = '', gender, country, region, city, about } = draft;
   const { signup_message: message, signup_member_id: memberId } = draft;
-  const { date_of_birth: dateOfBirth = '' } = signupFields(draft, { password, isStored: false });
+  const fields = signupFields(draft, { password, isStored: false });
+  const { date_of_birth: dateOfBirth = '' } = fields;
+  const wishable = wishableOf(searchFields);
   const tracking = latestTracking(pickFrom(draft, TRACKING_FIELDS), source);
   return {
     email: email.trim(),
@@ -139,6 +153,7 @@ export function signupBody(
     ...(country ? { country: country as Country } : {}),
     ...(region ? { region } : {}),
     ...(city ? { city } : {}),
+    ...signupWishes(fields, wishable),
     ...signupFacts(draft),
     ...(about ? { about } : {}),
     ...(draft.visitors_may_see ? { visitors_may_see: true } : {}),
@@ -147,7 +162,10 @@ export function signupBody(
     ...(memberId && message ? { signup_message: message } : {}),
     ...(namesSource(tracking) ? { tracking } : {}),
     language,
-    consents: { terms_version: termsVersion, special_categories: draft.special_categories !== undefined },
+    consents: {
+      terms_version: termsVersion,
+      special_categories: agreesToSpecialCategories(fields, wishable),
+    },
   };
 }
 

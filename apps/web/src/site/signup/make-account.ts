@@ -1,4 +1,5 @@
 import { searchMembers } from '@vela/contract/endpoints/search-members';
+import type { Wishes } from '@vela/contract/entities/wishes';
 import type { BodyInputOf, QueryInputOf } from '@vela/contract/registry';
 import type { ApiErrorData } from '../../kit/forms/api-result';
 import { ask } from '../../kit/forms/send/ask';
@@ -29,10 +30,10 @@ export async function makeAccount({ body, picture, onProgress }: NewAccount): Pr
   deleteDraft(tabStore);
   const { user } = outcome.result;
   if (user === null) return { ok: true, isLoggedIn: false };
-  const { id, profile } = user;
+  const { id, profile, wishes } = user;
   if (picture) await addPhoto({ picture, owner: id, onProgress });
   onProgress({ stage: 'matches' });
-  await findMatches(id, { country: profile?.country, region: profile?.region });
+  await findMatches(id, wishes ? searchOf(wishes) : { country: profile?.country, region: profile?.region });
   // The mail was put on its way with the account, and leaves while the next page loads.
   onProgress({ stage: 'mail' });
   return { ok: true, isLoggedIn: true };
@@ -59,12 +60,23 @@ async function addPhoto({ picture, owner, onProgress }: AddedPhoto): Promise<voi
 /** How long the answer may take before the page goes on without it, in ms. */
 const LONGEST_SEARCH_MS = 5000;
 
-type Place = Pick<QueryInputOf<'searchMembers'>, 'country' | 'region'>;
+type Search = QueryInputOf<'searchMembers'>;
 
-async function findMatches(owner: string, place: Place): Promise<void> {
+/** The search that the member's own begins with. */
+function searchOf({ gender, min_age, max_age, distance, country }: Wishes): Search {
+  return {
+    ...(gender !== null && { gender }),
+    ...(min_age !== null && { min_age: String(min_age) }),
+    ...(max_age !== null && { max_age: String(max_age) }),
+    ...(distance !== null && { distance: String(distance) }),
+    ...(country !== null && { country }),
+  };
+}
+
+async function findMatches(owner: string, search: Search): Promise<void> {
   try {
     const signal = AbortSignal.timeout(LONGEST_SEARCH_MS);
-    const outcome = await ask((api) => api.call(searchMembers, place, { signal }));
+    const outcome = await ask((api) => api.call(searchMembers, search, { signal }));
     if (!outcome.ok) return;
     const { numMembers: count, more = false } = outcome.result;
     saveFoundMatches(tabStore, { owner, count, more });

@@ -10,5 +10,6 @@ export const SIGNUP_NEEDS = {
     'logged_out_search',
     'logged_out_search_trafficsource',
     'message_length',
+    'search_fields',
   ],
 } satisfies { messages: MessageArea[]; settings: RouteSetting[] };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { initialSignupState, nextSignupState } from './signup-state';
 
-const STATE = initialSignupState({ email: 'a@b.nl' }, null);
+const RULE = { needsSpecialCategories: false };
+const STATE = initialSignupState({ email: 'a@b.nl' }, null, RULE);
 
 describe('nextSignupState', () => {
   it('restarts forms only when the stored draft has something they do not show', () => {
@@ -47,8 +48,18 @@ describe('nextSignupState', () => {
     expect(nextSignupState(typed, { type: 'moved' }).lacksPassword).toBe(false);
   });
 
+  it('leads to the step that asks for a missing consent', () => {
+    const rejected = { type: 'rejected', apiError: { code: 'consent_required' } } as const;
+    expect(nextSignupState(STATE, { ...rejected, ...RULE }).mended).toBe('meet');
+    expect(nextSignupState(STATE, { ...rejected, needsSpecialCategories: true }).mended).toBe('account');
+  });
+
   it('leads to the step of an error until the member goes on', () => {
-    const rejected = nextSignupState(STATE, { type: 'rejected', apiError: { code: 'account_exists' } });
+    const rejected = nextSignupState(STATE, {
+      type: 'rejected',
+      apiError: { code: 'account_exists' },
+      ...RULE,
+    });
     expect(rejected.mended).toBe('account');
     expect(nextSignupState(rejected, { type: 'moved' })).toMatchObject({
       mended: null,

@@ -1,4 +1,10 @@
-import { signupStepOfError, type SignupStep, SIGNUP_FACTS } from '@vela/domain/signup';
+import {
+  signupStepOfError,
+  type SignupRules,
+  type SignupStep,
+  SIGNUP_FACTS,
+  SIGNUP_WISHES,
+} from '@vela/domain/signup';
 import type { FormValues } from '../../kit/forms/form-values';
 import type { ApiErrorData } from '../../kit/forms/api-result';
 import { withAnswers, type Draft, type DraftField } from './draft';
@@ -16,6 +22,7 @@ const FIELDS_OF_STEP = {
     'terms',
     'special_categories',
   ],
+  meet: [...SIGNUP_WISHES, 'wish_consent'],
   // The photo itself is no field: it waits beside the draft.
   photo: ['visitors_may_see'],
   location: ['country', 'region', 'city'],
@@ -41,15 +48,21 @@ export interface SignupState {
   moves: number;
 }
 
+type ConsentRule = Pick<SignupRules, 'needsSpecialCategories'>;
+
 export type SignupEvent =
   | { type: 'loaded'; draft: Draft; password: string; isNew: boolean; lacksPassword: boolean }
   | { type: 'answered'; step: SignupStep; values: FormValues }
-  | { type: 'rejected'; apiError: ApiErrorData }
+  | ({ type: 'rejected'; apiError: ApiErrorData } & ConsentRule)
   | { type: 'moved' };
 
 /** Returns the first state of a sign-up: the draft of the server, and the error of a post to it. */
-export function initialSignupState(draft: Draft, apiError: ApiErrorData | null): SignupState {
-  const mended = apiError && stepOfError(apiError);
+export function initialSignupState(
+  draft: Draft,
+  apiError: ApiErrorData | null,
+  rule: ConsentRule,
+): SignupState {
+  const mended = apiError && stepOfError(apiError, rule);
   return {
     draft,
     password: '',
@@ -80,7 +93,7 @@ export function nextSignupState(state: SignupState, event: SignupEvent): SignupS
         password: event.values['password'] ?? state.password,
       };
     case 'rejected':
-      return { ...state, apiError: event.apiError, mended: stepOfError(event.apiError) };
+      return { ...state, apiError: event.apiError, mended: stepOfError(event.apiError, event) };
     case 'moved':
       return { ...state, apiError: null, mended: null, lacksPassword: false, moves: state.moves + 1 };
     default:
@@ -88,6 +101,9 @@ export function nextSignupState(state: SignupState, event: SignupEvent): SignupS
   }
 }
 
-function stepOfError({ code, fields = [] }: ApiErrorData): SignupStep {
-  return signupStepOfError({ code, paths: fields.map(({ path }) => path) });
+function stepOfError(
+  { code, fields = [] }: ApiErrorData,
+  { needsSpecialCategories }: ConsentRule,
+): SignupStep {
+  return signupStepOfError({ code, paths: fields.map(({ path }) => path), needsSpecialCategories });
 }

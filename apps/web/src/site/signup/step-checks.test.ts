@@ -10,6 +10,7 @@ import {
   VALID_NAMES,
   VALID_PASSWORDS,
 } from '@vela/domain/signup/testing';
+import { wishableOf } from '@vela/domain/wishes';
 import { describe, expect, it } from 'vitest';
 import { pickDraft, signupFields } from './draft';
 
@@ -21,6 +22,7 @@ const rules = {
   needsSpecialCategories: false,
   sitename: 'Vela',
   messageLimit: 500,
+  wishable: wishableOf(undefined),
   commonPasswords: COMMON_PASSWORDS,
 };
 

@@ -10,6 +10,7 @@ import {
   type SignupStep,
 } from '@vela/domain/signup';
 import { needsSpecialCategories } from '@vela/domain/sites';
+import { wishableOf } from '@vela/domain/wishes';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { readChangedValues, type FormValues } from '../../kit/forms/form-values';
 import type { ApiErrorData } from '../../kit/forms/api-result';
@@ -62,18 +63,18 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   const page = usePage();
   const posted = page.form?.name === 'signup' ? page.form : null;
   const [serverDraft] = useState(() => draftOfServer(page.draft));
+  const rules = useRules();
   const [state, dispatch] = useReducer(nextSignupState, null, () => {
     const draft = {
       ...arrival,
       ...withSignupMember(serverDraft, arrival),
       ...pickDraft(posted?.values ?? {}),
     };
-    return initialSignupState(draft, posted?.error?.error ?? null);
+    return initialSignupState(draft, posted?.error?.error ?? null, rules);
   });
   const { draft, apiError, mended, lacksPassword, generation, moves, isLoaded } = state;
   const password = { password: state.password, isStored: page.draft?.has_password === true };
   const hasTyped = state.password !== '';
-  const rules = useRules();
   const furthest = useFurthest({ draft, password, rules, moment: `${wanted} ${moves} ${isLoaded}` });
   const step = openSignupStep(mended ?? wanted, furthest);
 
@@ -103,7 +104,12 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
       dispatch({ type: 'moved' });
       goTo(signupStepAfter({ from: step, wanted, isEdit }));
     },
-    showError: (error) => dispatch({ type: 'rejected', apiError: error }),
+    showError: (error) =>
+      dispatch({
+        type: 'rejected',
+        apiError: error,
+        needsSpecialCategories: rules.needsSpecialCategories,
+      }),
     leave: () => dispatch({ type: 'moved' }),
   };
 }
@@ -153,7 +159,7 @@ function useFirst(run: () => void): void {
 
 function useRules(): SignupRules {
   const { settings, now } = usePage();
-  const { min_age: minAge, time_zone: timeZone, countries, niche, name } = settings;
+  const { min_age: minAge, time_zone: timeZone, countries, niche, name, search_fields: fields } = settings;
   const messageLimit = useMessageLimit();
   return useMemo(
     () => ({
@@ -165,8 +171,9 @@ function useRules(): SignupRules {
       commonPasswords: COMMON_PASSWORDS,
       sitename: name,
       messageLimit,
+      wishable: wishableOf(fields),
     }),
-    [minAge, timeZone, countries, now, niche, name, messageLimit],
+    [minAge, timeZone, countries, now, niche, name, messageLimit, fields],
   );
 }
 

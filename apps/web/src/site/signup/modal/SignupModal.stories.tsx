@@ -121,7 +121,8 @@ export const SecondStep: Story = {
     await waitFor(() => expect(fieldIn(dialog, 'email')).toHaveValue('jonas@example.com'));
     await userEvent.type(fieldIn(dialog, 'password'), 'windstille-am-hafen');
     await userEvent.click(within(dialog).getByRole('button', { name: said(msg`Continue`) }));
-    const heading = await within(dialog).findByRole('heading', { name: said(msg`A photo of you`), level: 3 });
+    const title = said(msg`Who would you like to meet?`);
+    const heading = await within(dialog).findByRole('heading', { name: title, level: 3 });
     await waitFor(() => expect(heading).toHaveFocus());
     pressEscape(dialog);
     await expect(dialog).toBeVisible();
@@ -179,7 +180,7 @@ export const MailSent: Story = {
     const dialog = await open({ canvas, userEvent });
     await waitFor(() => expect(fieldIn(dialog, 'email')).toHaveValue('jonas@example.com'));
     await userEvent.type(fieldIn(dialog, 'password'), 'windstille-am-hafen');
-    for (const step of ['photo', 'location', 'about', 'confirm']) {
+    for (const step of ['meet', 'photo', 'location', 'about', 'confirm']) {
       await userEvent.click(submitOf(dialog));
       await waitFor(() => expect(fieldIn(dialog, 'step')).toHaveValue(step));
     }
