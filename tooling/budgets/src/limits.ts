@@ -4,14 +4,14 @@ export const LIMITS = {
    * Everything a visitor's first page loads by itself, in any language: what it names. That it asks for no other script once it
    * reacts, a journey sees in the browser (`e2e/tests/first-visit.spec.ts`).
    */
-  javascript: 119_000,
+  javascript: 119_500,
   /** The sign-up weighs more, as it checks all that it asks for. */
-  signupJavascript: 124_000,
+  signupJavascript: 125_500,
   /**
    * The first page of a member's visit: the libraries of the members' area (React, router, queries, client,
    * schemas) are 150 kB of it (record 32).
    */
-  appFirstLoad: 284_500,
+  appFirstLoad: 286_500,
   /** What a further screen adds to a visit that began with the search. */
   appFurtherScreen: 29_000,
   /** The styles of one page. */
@@ -21,7 +21,7 @@ export const LIMITS = {
   firstFont: 45_000,
   /** The script of a lander with all it takes, and all rules of the domain. */
   landerScript: 4_000,
-  domain: 37_000,
+  domain: 38_500,
 } as const;
 
 /** What the first page is meant to stay under; above it the report says so and passes. */
