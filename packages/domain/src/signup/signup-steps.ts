@@ -7,7 +7,7 @@ import { checkEmail } from './email';
 import { checkName } from './name';
 import { checkPassword } from './password';
 import { checkSignupFact, SIGNUP_FACTS, type TypedFacts } from './signup-facts';
-import { checkSignupWishes, type TypedWishes, type Wishable } from './signup-wishes';
+import { checkSignupWishes, type TypedWishes, type Wishable } from './check-signup-wishes';
 
 /** The steps of the sign-up, in order. Source: product.md §2; decisions.md, Sign-up. */
 export const SIGNUP_STEPS = ['account', 'meet', 'photo', 'location', 'about', 'confirm'] as const;

@@ -1,19 +1,11 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
-import type { BodyInputOf } from '@vela/contract/registry';
-import { latestTracking, namesSource, type Tracking } from '@vela/domain/landers';
-import type { Gender } from '@vela/domain/profile';
 import {
-  agreesToSpecialCategories,
   isoDateOfFields,
   SIGNUP_FACTS,
   SIGNUP_WISHES,
-  signupFacts,
-  signupWishes,
   TRACKING_FIELDS,
   type SignupFields,
 } from '@vela/domain/signup';
-import type { Country, Locale } from '@vela/domain/locale';
-import { wishableOf } from '@vela/domain/wishes';
 
 /** The fields that a draft stores, by their names in the forms. The password is none of them. */
 export const DRAFT_FIELDS = [
@@ -122,54 +114,8 @@ export function signupFields(draft: Draft, { password, isStored }: Password): Si
   };
 }
 
-export interface SignupContext {
-  password: string;
-  language: Locale;
-  /** The day that the terms shown are from, `YYYY-MM-DD`. */
-  termsVersion: string;
-  /** What the site lets its members search for: nothing else is wished for. */
-  searchFields?: readonly string[] | undefined;
-  /** Who sent the visitor, as an earlier page stored it; the source in this sign-up's address wins over it. */
-  source?: Tracking;
-}
-
-/** What is sent at the end; everything was checked by its step before. */
-export function signupBody(
-  draft: Draft,
-  { password, language, termsVersion, searchFields, source = {} }: SignupContext,
-): BodyInputOf<'signUp'> {
-  const { email = '', name = '', gender, country, region, city, about } = draft;
-  const { signup_message: message, signup_member_id: memberId } = draft;
-  const fields = signupFields(draft, { password, isStored: false });
-  const { date_of_birth: dateOfBirth = '' } = fields;
-  const wishable = wishableOf(searchFields);
-  const tracking = latestTracking(pickFrom(draft, TRACKING_FIELDS), source);
-  return {
-    email: email.trim(),
-    name,
-    password,
-    date_of_birth: dateOfBirth,
-    gender: gender as Gender,
-    ...(country ? { country: country as Country } : {}),
-    ...(region ? { region } : {}),
-    ...(city ? { city } : {}),
-    ...signupWishes(fields, wishable),
-    ...signupFacts(draft),
-    ...(about ? { about } : {}),
-    ...(draft.visitors_may_see ? { visitors_may_see: true } : {}),
-    ...(memberId ? { signup_member_id: memberId } : {}),
-    // Without a member nobody gets it.
-    ...(memberId && message ? { signup_message: message } : {}),
-    ...(namesSource(tracking) ? { tracking } : {}),
-    language,
-    consents: {
-      terms_version: termsVersion,
-      special_categories: agreesToSpecialCategories(fields, wishable),
-    },
-  };
-}
-
-function pickFrom<Field extends DraftField>(
+/** Those of some fields that hold something. */
+export function pickFrom<Field extends DraftField>(
   draft: Draft,
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
