@@ -6,7 +6,7 @@ export const LIMITS = {
    */
   javascript: 119_000,
   /** The sign-up weighs more, as it checks all that it asks for. */
-  signupJavascript: 124_000,
+  signupJavascript: 125_000,
   /**
    * The first page of a member's visit: the libraries of the members' area (React, router, queries, client,
    * schemas) are 150 kB of it (record 32).
