@@ -12,12 +12,6 @@ const STEP_OF_FIELD: Readonly<Record<string, SignupStep>> = {
   special_categories: 'account',
   signup_message: 'account',
   signup_member_id: 'account',
-  wished_gender: 'meet',
-  wished_min_age: 'meet',
-  wished_max_age: 'meet',
-  wished_distance: 'meet',
-  wish_consent: 'meet',
-  wishes: 'meet',
   looking_for: 'meet',
   country: 'location',
   region: 'location',
@@ -76,8 +70,9 @@ interface RejectedSignup {
   needsSpecialCategories: boolean;
 }
 
-/** Questions whose answers the profile stores are about the person. */
+/** Wishes begin with that word, and questions whose answers the profile stores are about the person. */
 function stepOfPath(path: string): SignupStep | undefined {
   const field = path.split('.')[0] ?? '';
+  if (field.startsWith('wish')) return 'meet';
   return SIGNUP_FACTS.some((fact) => fact === field) ? 'about' : STEP_OF_FIELD[field];
 }
