@@ -161,7 +161,10 @@ describe('intimate interests', () => {
   it('refuse what is none of them', async () => {
     const refused = await choose(open, ['coffee'] as never);
     expect(refused.error.fields).toEqual([{ path: 'intimate_interests.0', code: 'unknown_option' }]);
-    const mixed = await app.call('updateProfile', { jar: open.jar, body: { interests: ['tantra'] as never } });
+    const mixed = await app.call('updateProfile', {
+      jar: open.jar,
+      body: { interests: ['tantra'] as never },
+    });
     expect(mixed.error.fields).toEqual([{ path: 'interests.0', code: 'unknown_option' }]);
   });
 });

@@ -47,7 +47,11 @@ describe('the notes of a profile', () => {
   });
 
   it.each<[string, unknown, { path: string; code: string; params?: object }]>([
-    ['four of them', [sunday, dish, date, learning], { path: 'notes', code: 'too_long', params: { limit: 3 } }],
+    [
+      'four of them',
+      [sunday, dish, date, learning],
+      { path: 'notes', code: 'too_long', params: { limit: 3 } },
+    ],
     ['one of them twice', [sunday, { ...sunday, text: 'sun.' }], { path: 'notes', code: 'invalid' }],
     ['an unknown one', [{ name: 'toString', text: 'x' }], { path: 'notes.0.name', code: 'unknown_option' }],
     [

@@ -43,7 +43,9 @@ export async function insertCopies(app: TestApp, { of, count, place = {} }: Copi
       .execute();
     await tx
       .insertInto('profiles')
-      .values(ids.map((id) => ({ ...profile, ...place, notes: JSON.stringify(profile.notes), member_id: id })))
+      .values(
+        ids.map((id) => ({ ...profile, ...place, notes: JSON.stringify(profile.notes), member_id: id })),
+      )
       .execute();
   });
   return ids;

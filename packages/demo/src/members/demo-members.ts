@@ -51,7 +51,10 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     about:
       'Bookseller with a weakness for second-hand cookbooks and early trains. I walk along the canals before work and know every bench with morning sun. Looking for someone who can be quiet together and loud at concerts.',
     notes: [
-      { name: 'perfect_sunday', text: 'the flea market at eight, soup at one and nobody asking what time it is.' },
+      {
+        name: 'perfect_sunday',
+        text: 'the flea market at eight, soup at one and nobody asking what time it is.',
+      },
       { name: 'best_dish', text: 'a lasagne that takes all afternoon, so you had better stay.' },
       { name: 'friends_say', text: 'lend out too many books and remember every one of them.' },
     ],

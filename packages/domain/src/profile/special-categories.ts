@@ -16,7 +16,12 @@ export function needsConsent(answers: {
   intimate_interests?: readonly string[] | null | undefined;
   wished_gender?: string | null | undefined;
 }): boolean {
-  const { sexuality, gender_identity: identity, wished_gender: wished, intimate_interests: intimate } = answers;
+  const {
+    sexuality,
+    gender_identity: identity,
+    wished_gender: wished,
+    intimate_interests: intimate,
+  } = answers;
   return [sexuality, identity, wished, intimate?.length].some(Boolean);
 }
 
