@@ -1,5 +1,5 @@
 import { signUpActive } from '../src/actors/api';
-import { open, openWithoutReacting } from '../src/actors/pages';
+import { expectReacts, open, openWithoutReacting } from '../src/actors/pages';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expectNoSideways } from '../src/fixtures/room';
 import { expect, test } from '../src/fixtures/test';
@@ -66,6 +66,7 @@ test('sentences are finished, put in order by the keyboard, and stay @phone', as
   await page.reload();
   await expect(sentences.locator('textarea').first()).toHaveValue('toast.');
   await expect(sentences.locator('textarea').nth(1)).toHaveValue('soup and a nap.');
+  await expectReacts(page);
   await page.getByRole('button', { name: 'Preview profile' }).click();
   const preview = page.getByRole('dialog', { name: 'Profile preview' });
   await expect(preview.getByText('toast.')).toBeVisible();
