@@ -112,12 +112,12 @@ describe('a sign-up without script', () => {
       expect(refused.status).toBe(403);
       expect((await readPage(refused)).form?.error?.error).toMatchObject(REFUSAL);
     }
-    for (const step of ['photo', 'location', 'about', 'confirm'])
+    for (const step of ['meet', 'photo', 'location', 'about', 'confirm'])
       expect((await post('/signup', { step, country: 'NL' }, { jar })).status).toBe(403);
     jar.cookies.delete('age_check');
     expect(wayOf(await post('/signup', { ...account, dob_year: '1990' }, { jar }))).toEqual([
       303,
-      '/signup?step=photo',
+      '/signup?step=meet',
     ]);
   });
 
