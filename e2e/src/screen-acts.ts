@@ -34,6 +34,8 @@ export async function toMeetMissing(page: Page, person: Person): Promise<void> {
 
 export async function toPhoto(page: Page, person: Person): Promise<void> {
   await toMeet(page, person);
+  // A walk before left another answer in the draft of this tab.
+  await page.locator('input[name="wished_gender"]').last().check({ force: true });
   await submit(page);
   await appears(page, 'main input[type="file"]');
 }
