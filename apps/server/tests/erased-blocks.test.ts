@@ -51,9 +51,24 @@ describe('a block of a member whose account was erased', () => {
     expect((await profileOf(blocker, again)).error).toEqual(
       (await profileOf(blocker, { ...again, user: { ...again.user, id: 'nobody' } })).error,
     );
-    expect((await block(blocker, again)).status).toBe(200);
+    const answersTo = async (profile_id: string) => {
+      const { jar } = blocker;
+      const client_id = `asked-${profile_id}`;
+      const answers = [
+        await app.call('blockMember', { jar, body: { profile_id } }),
+        await app.call('unblockMember', { jar, body: { profile_id } }),
+        await app.call('reportMember', { jar, body: { profile_id, reason: 'harassment', text: 'x' } }),
+        await app.call('likeMember', { jar, body: { profile_id } }),
+        await app.call('unlikeMember', { jar, body: { profile_id } }),
+        await app.call('markLikeSeen', { jar, body: { profile_id } }),
+        await app.call('getConversation', { jar, query: { profile_id } }),
+        await app.call('sendMessage', { jar, body: { client_id, profile_id, type: 'text', text: 'x' } }),
+        await app.call('swipeMember', { jar, body: { profile_id, choice: 'pass' } }),
+      ];
+      return answers.map((answer) => [answer.status, answer.status === 200 ? null : answer.error?.code]);
+    };
+    expect(await answersTo(again.user.id)).toEqual(await answersTo('nobody'));
     expect(await listed(blocker)).toEqual([]);
-    await unblock(blocker, again);
     expect((await profileOf(again, blocker)).status).toBe(404);
     expect(await marks()).toHaveLength(2);
     await eraseAfter(again);

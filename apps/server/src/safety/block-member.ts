@@ -56,6 +56,11 @@ export async function blockLocked(tx: Tx, { call, blockedId }: Blocking): Promis
       had_contact: hadContact,
       blocked_at: now,
     })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['blocker_id', 'blocked_id'])
+        .doUpdateSet({ restored: false, had_contact: hadContact, blocked_at: now }),
+    )
     .execute();
   const event = { kind: 'block', siteId: site.id, memberId: session.memberId } as const;
   await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
@@ -68,12 +73,14 @@ export async function blockLocked(tx: Tx, { call, blockedId }: Blocking): Promis
   return true;
 }
 
+/** One that came back with an address counts for nothing: its maker would learn from the answer whose account this is. */
 async function isBlocked(tx: Tx, { blockerId, blockedId }: Block): Promise<boolean> {
   const row = await tx
     .selectFrom('blocks')
     .select('blocker_id')
     .where('blocker_id', '=', blockerId)
     .where('blocked_id', '=', blockedId)
+    .where('restored', '=', false)
     .executeTakeFirst();
   return row !== undefined;
 }

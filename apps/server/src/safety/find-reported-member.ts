@@ -11,7 +11,7 @@ interface Reported extends Pick<ReportsTable, 'subject_kind' | 'subject_id'> {
 /**
  * The member that a report is about; null for what the reporter can't know of, so that a report reveals
  * nothing. A visitor knows the members that are shown to visitors. A member may report somebody it has
- * blocked, because people often block first. After a like or a conversation, a member that is hidden by its
+ * blocked, because people often block first, but not one whose block came back with an address. After a like or a conversation, a member that is hidden by its
  * own block may still be reported for a while; otherwise a threat couldn't be reported when its author blocks
  * afterwards.
  */
@@ -64,6 +64,7 @@ async function isKnown(db: Db, { viewer, memberId }: { viewer: Viewer; memberId:
     .select('blocked_id')
     .where('blocker_id', '=', viewer.memberId)
     .where('blocked_id', '=', memberId)
+    .where('restored', '=', false)
     .executeTakeFirst();
   return blocked !== undefined || hasSavedContact(db, { viewer, memberId });
 }
