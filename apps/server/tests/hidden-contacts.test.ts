@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf } from './support/liking';
 import { meetingIn } from './support/meeting';
 import { activePerson, mailedToken, PASSWORD, signUpPerson, type Person } from './support/people';
-import { say } from './support/talk';
+import { chatsOf, say } from './support/talk';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -74,6 +74,38 @@ describe('a member who hides from a contact', () => {
     const third = await mailedToken(app, 'third@example.com');
     await app.call('confirmMailChange', { jar: ex.jar, body: { token: third } });
     expect(await sees(ex, anna)).toEqual(UNSEEN);
+  });
+
+  it('is not met by who comes back to the address', async () => {
+    const [anna, ex] = [await activePerson(app), await activePerson(app)];
+    await app.call('requestMailChange', {
+      jar: ex.jar,
+      body: { email: 'away@example.com', password: PASSWORD },
+    });
+    const token = await mailedToken(app, 'away@example.com');
+    await app.call('confirmMailChange', { jar: ex.jar, body: { token } });
+    await hide(anna, ex.email);
+    expect(await sees(ex, anna)).toEqual(MET);
+    const undo = await mailedToken(app, ex.email, 'mail_change_undo');
+    await app.call('useToken', { body: { token: undo } });
+    const back = await app.db
+      .selectFrom('hidden_from')
+      .select('viewer_id')
+      .where('member_id', '=', idOf(anna))
+      .execute();
+    expect(back).toEqual([{ viewer_id: idOf(ex) }]);
+  });
+
+  it('gets what was written before the confirmation, so that an end of the hiding shows no account', async () => {
+    const anna = await activePerson(app);
+    const ex = await signUpPerson(app);
+    await say(app, ex, { profile_id: idOf(anna) });
+    await hide(anna, ex.email);
+    await app.call('activate', { jar: ex.jar, body: { token: await mailedToken(app, ex.email) } });
+    const heard = async () => (await chatsOf(app, anna)).chats.map(({ profile }) => profile?.id);
+    expect(await heard()).toEqual([idOf(ex)]);
+    await show(anna, ex.email);
+    expect(await heard()).toEqual([idOf(ex)]);
   });
 
   it('is there for a contact that it likes', async () => {

@@ -71,7 +71,14 @@ describe('settings', () => {
 
   it.each([
     [{ contacts: ' ' }, { path: 'contacts', code: 'required' }],
-    [{ contacts: 'no address' }, { path: 'contacts', code: 'invalid_email' }],
+    [
+      { contacts: 'no address' },
+      { path: 'contacts', code: 'invalid_email', params: { address: 'no address' } },
+    ],
+    [
+      { contacts: Array.from({ length: 501 }, (_, at) => `${at}@example.com`).join(',') },
+      { path: 'contacts', code: 'too_long' },
+    ],
     [
       { change: 'all', contacts: 'ex@example.com' },
       { path: 'change', code: 'unknown_option' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DAY, HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendScheduledMails } from '../src/news/scheduled-mail';
@@ -71,8 +72,11 @@ describe('the weekly update', () => {
     app.clock.advance(5 * DAY);
     const [blocked] = await twoPeople(app);
     await block(anna, blocked);
+    const [hiding] = await twoPeople(app);
+    const hash = createHash('sha256').update(anna.email).digest('hex');
+    await app.call('updateUser', { jar: hiding.jar, body: { hidden_contacts: { add: [hash] } } });
     const [next] = await updates(2 * DAY);
-    expect(next?.text).toContain('New members in your country: 1');
+    expect(next?.text).toContain('New members in your country: 2');
   });
 
   it('comes to nobody who hasn’t asked for it', async () => {

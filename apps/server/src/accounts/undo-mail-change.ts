@@ -8,6 +8,8 @@ import { linkPath } from '../core/link-path';
 import { createLink, revokeLinks, consumeLink } from '../links/links';
 import { recordSecurityEvent } from '../security/record-security-event';
 import type { Site } from '../core/site';
+import { restoreBlocks } from './block-mark';
+import { hideFromNewOwner } from './hidden-contacts';
 import { unusableHash } from './passwords';
 import { deleteUnconfirmedHolder } from './reserved-address';
 import { throwOnSecondOwner, setEmail } from './set-email';
@@ -40,6 +42,10 @@ export async function undoMailChange(
       const address = { siteId: site.id, email: canonicalEmail(email) ?? email };
       const deletedId = await deleteUnconfirmedHolder(context, tx, { ...address, exceptId: memberId });
       await setEmail(tx, { memberId, email, now });
+      // What others decided about this address meanwhile holds, as after any change to it.
+      const owner = { id: memberId, emailCanonical: address.email };
+      await restoreBlocks(context, tx, owner);
+      await hideFromNewOwner(context, tx, owner);
       const event = { kind: 'email_changed', siteId: site.id, memberId } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
       // Until the owner has chosen another password, a thief could log in again and change the address once

@@ -30,7 +30,7 @@ export const updateUser: Handler<'updateUser'> = async ({ context, site, body, s
   if (body.consents) await consumeLimit(context, 'agreement', { site, address: client.address, session });
   if (body.hidden_contacts) await consumeLimit(context, 'block', { site, address: client.address, session });
   await transact(context.db, async (tx) => {
-    const isShownAgain = body.invisible === false || showsContacts(body);
+    const isShownAgain = body.invisible === false;
     await lockActing(tx, session, isShownAgain ? await findHeldSenders(tx, memberId) : []);
     await updateMember(tx, { memberId, change: { ...sightOf(body), ...(language && { language }) } });
     if (body.consents) await updateConsents(context, tx, { memberId, site, change: body.consents, now });
@@ -74,10 +74,6 @@ function sightOf({
     ...(may_write !== undefined && { may_write }),
     ...(hidden_words !== undefined && { hidden_words }),
   };
-}
-
-function showsContacts({ hidden_contacts: change }: BodyOf<'updateUser'>): boolean {
-  return change?.clear === true || (change?.remove?.length ?? 0) > 0;
 }
 
 interface ContactsChange {

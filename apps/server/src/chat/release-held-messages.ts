@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
 import { appendEvents } from '../events/append-events';
 import type { StoredEvent } from '../events/stored-event';
-import { isHiddenFrom } from '../members/visible-to';
+import { isInvisibleTo } from '../members/visible-to';
 import { lockMembers } from '../members/lock-members';
 import { queueNews, type News } from '../notifications/queue-news';
 import { selectSentBy } from './find-sent';
@@ -156,7 +156,8 @@ async function release(
 
 /**
  * The condition that a message which is held of this member is delivered now, by its `messages` row and the member's `own`
- * side of the conversation: the domain's `deliversHeld` in the database's words, which a test holds to agree.
+ * side of the conversation: the domain's `deliversHeld` in the database's words, which a test holds to agree. A receiver that hides
+ * from the sender as a contact gets it: held until that ends, it would show which account the contact has.
  */
 export function isDelivered(memberId: string | RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`(
@@ -164,6 +165,6 @@ export function isDelivered(memberId: string | RawBuilder<string>): RawBuilder<b
     and messages.seq > own.cleared_seq and ${memberId} <> all (messages.deleted_by)
     and not exists (select from blocks where blocker_id = own.other_id and blocked_id = ${memberId})
     and not exists (select from blocks where blocker_id = ${memberId} and blocked_id = own.other_id)
-    and not exists (select from members where members.id = own.other_id and ${isHiddenFrom(memberId)})
+    and not exists (select from members where members.id = own.other_id and ${isInvisibleTo(memberId)})
   )`;
 }

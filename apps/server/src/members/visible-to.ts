@@ -37,15 +37,12 @@ function notBlocked(viewerId: ViewerId): RawBuilder<boolean> {
 function notHidden(viewerId: ViewerId | null, invisible: 'hidden' | 'known'): RawBuilder<boolean> {
   if (viewerId === null) return sql<boolean>`members.shown_to_visitors and not members.invisible`;
   if (invisible === 'hidden') return sql<boolean>`not members.invisible and not ${hidesAsContact(viewerId)}`;
-  return sql<boolean>`not ${isHiddenFrom(viewerId)}`;
+  return sql<boolean>`not ((members.invisible or ${hidesAsContact(viewerId)}) and not ${hasContact(viewerId)})`;
 }
 
-/**
- * The condition that the member of the query's `members` row is in invisible mode, or hides from the viewer as a contact, and the
- * viewer is none of those it knows.
- */
-export function isHiddenFrom(viewerId: ViewerId): RawBuilder<boolean> {
-  return sql<boolean>`((members.invisible or ${hidesAsContact(viewerId)}) and not ${hasContact(viewerId)})`;
+/** The condition that the member of the query's `members` row is in invisible mode, and the viewer is none of those it knows. */
+export function isInvisibleTo(viewerId: ViewerId): RawBuilder<boolean> {
+  return sql<boolean>`(members.invisible and not ${hasContact(viewerId)})`;
 }
 
 /** Whether the viewer is among the contacts that the member of the query's `members` row hides from. */

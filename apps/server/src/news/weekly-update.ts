@@ -48,6 +48,8 @@ async function countWeek(
   { memberId, since }: { memberId: string; since: Date },
 ): Promise<WeeklyUpdate> {
   const visible = visibleTo({ memberId, pool: sql.ref('receiver.pool') }, { invisible: 'shown' });
+  // Who hides from the receiver isn't counted either: a search would find fewer.
+  const found = visibleTo({ memberId, pool: sql.ref('receiver.pool') }, { invisible: 'hidden' });
   const { rows } = await sql<WeeklyUpdate>`
     with receiver as (select pool, country from profiles where member_id = ${memberId}),
     liked as (
@@ -66,7 +68,7 @@ async function countWeek(
       select count(*)::integer as members from profiles
       join members on members.id = profiles.member_id, receiver
       where coalesce(members.activated_at, members.signup_date) > ${since} and profiles.country = receiver.country and profiles.listed
-        and not profiles.fictional and not members.invisible and ${visible}
+        and not profiles.fictional and ${found}
     )
     select
       (select count(*)::integer from liked) as likes,

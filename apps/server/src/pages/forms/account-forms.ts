@@ -168,16 +168,27 @@ export const contactsForm: PageFormRules = {
     const body = {
       hidden_contacts: change === 'clear' ? { clear: true as const } : { [change]: hashesOf(post) },
     };
-    await post.tools.api.call(post.visit, 'updateUser', { body });
+    await post.tools.api.call(post.visit, 'updateUser', { body }).catch(throwOnLongList);
     return donePathOf(post.visit, contactsForm);
   },
 };
 
+/** The endpoint knows the list by another name than the field of the form. */
+function throwOnLongList(error: unknown): never {
+  if (error instanceof Failure && error.code === 'invalid_input')
+    throw new Failure('invalid_input', { fields: [{ path: 'contacts', code: 'too_long' }], cause: error });
+  throw error;
+}
+
 function hashesOf(post: FormPost): string[] {
   const { addresses, wrong } = readContacts(textOf(post, 'contacts'));
-  const code = wrong.length > 0 ? 'invalid_email' : 'required';
-  if (wrong.length > 0 || addresses.length === 0)
-    throw new Failure('invalid_input', { fields: [{ path: 'contacts', code }] });
+  const [address] = wrong;
+  if (address !== undefined)
+    throw new Failure('invalid_input', {
+      fields: [{ path: 'contacts', code: 'invalid_email', params: { address } }],
+    });
+  if (addresses.length === 0)
+    throw new Failure('invalid_input', { fields: [{ path: 'contacts', code: 'required' }] });
   return addresses.map(contactHashOf);
 }
 

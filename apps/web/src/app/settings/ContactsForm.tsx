@@ -14,7 +14,7 @@ import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { Textarea } from '@vela/ui/Textarea';
 import type { ReactNode } from 'react';
-import type { FieldErrorData } from '../../kit/forms/api-result';
+import type { ApiResult, FieldErrorData } from '../../kit/forms/api-result';
 import { Form } from '../../kit/forms/Form';
 import { FormError } from '../../kit/forms/FormError';
 import type { FormValues } from '../../kit/forms/form-values';
@@ -60,7 +60,7 @@ function Fields({ onDone }: { onDone: () => void }) {
     initial: { change: 'add', contacts: '' },
     check,
     textOf: ({ code }) => TEXTS[code],
-    send: async (values) => send({ hidden_contacts: await changeOf(values) }),
+    send: async (values) => ofContacts(await send({ hidden_contacts: await changeOf(values) })),
     onDone,
   });
   return (
@@ -139,6 +139,13 @@ function check({ change, contacts = '' }: FormValues): FieldErrorData[] {
   if (address !== undefined) return [{ path: 'contacts', code: 'invalid_email', params: { address } }];
   if (addresses.length === 0) return [{ path: 'contacts', code: 'required' }];
   return addresses.length > MOST_HIDDEN_CONTACTS ? [{ path: 'contacts', code: 'too_long' }] : [];
+}
+
+/** The endpoint knows the list by another name than the field. */
+function ofContacts<Result>(outcome: ApiResult<Result>): ApiResult<Result> {
+  if (outcome.ok || outcome.apiError.fields === undefined) return outcome;
+  const fields = outcome.apiError.fields.map((field) => ({ ...field, path: 'contacts' }));
+  return { ok: false, apiError: { ...outcome.apiError, fields } };
 }
 
 async function changeOf({ change, contacts = '' }: FormValues) {
