@@ -267,7 +267,7 @@ describe('markLikeSeen', () => {
     expect(newLikes).toBe(1);
   });
 
-  it('lets the member’s other devices know, once', async () => {
+  it('notifies the member’s other devices, once', async () => {
     const [one, other] = await two();
     await like(one, other);
     await see(other, one);

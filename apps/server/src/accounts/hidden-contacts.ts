@@ -65,6 +65,7 @@ export async function showToContacts(
   tx: Tx,
   { memberId, hashes }: { memberId: string; hashes: readonly string[] | null },
 ): Promise<void> {
+  if (hashes?.length === 0) return;
   const marks = hashes?.map((hash) => markOf(context, hash)) ?? null;
   for (const table of ['hidden_contacts', 'hidden_from'] as const)
     await tx

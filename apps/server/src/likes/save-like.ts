@@ -61,7 +61,7 @@ export async function saveLike(
   return match;
 }
 
-/** Takes the new flag from the like that `memberId` received from `otherId`; returns what the member's other devices get to know. */
+/** Takes the new flag from the like that `memberId` received from `otherId`; returns the event for the member's other devices, none where nothing was new. */
 export async function clearNew(tx: Tx, { memberId, otherId }: Two): Promise<StoredEvent[]> {
   const { numUpdatedRows } = await tx
     .updateTable('likes')
