@@ -118,8 +118,58 @@ export const Rejected: Story = {
   },
 };
 
+/** The site stopped offering a sentence while the page was open: the answer stands at that sentence. */
+export const RejectedSentence: Story = {
+  ...onPage({
+    ...around,
+    handlers: {
+      updateProfile: ({ reject }) =>
+        reject('invalid_input', { fields: [{ path: 'notes.1.name', code: 'unknown_option' }] }),
+    },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const field = canvas.getByRole('textbox', { name: said(NOTE_TEXTS.best_dish) });
+    await userEvent.type(field, ' And more.');
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`Save`) }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        said(msg`This sentence is no longer offered here. Please remove it.`),
+      ),
+    );
+  },
+};
+
+/** The list as a whole is rejected. */
+export const RejectedList: Story = {
+  ...onPage({
+    ...around,
+    handlers: {
+      updateProfile: ({ reject }) =>
+        reject('invalid_input', { fields: [{ path: 'notes', code: 'too_many', params: { limit: 3 } }] }),
+    },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: said(NOTE_TEXTS.best_dish) }), ' And more.');
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`Save`) }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
 /** The site has stopped offering one of them: it stays, and the editor says that nobody sees it. */
 export const NoLongerOffered: Story = onPage({
   ...around,
   page: { ...page, settings: settingsFixture({ visible_profile_notes: ['perfect_sunday', 'learning'] }) },
 });
+
+/** The site offers none any more: the last one can still be removed, and the focus goes to what saves that. */
+export const LastRemoved: Story = {
+  args: { profile: ownProfileFixture({ notes: notes.slice(0, 1) }) },
+  ...onPage({ ...around, page: { ...page, settings: settingsFixture({ visible_profile_notes: [] }) } }),
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
+    await userEvent.click(buttonOf(canvasElement, 'perfect_sunday', 'button:last-child'));
+    const save = canvas.getByRole('button', { name: said(msg`Save`) });
+    await expect(save).toHaveFocus();
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByText(said(msg`Saved.`))).toBeVisible());
+  },
+};

@@ -43,6 +43,14 @@ export const Default: Story = {
 
 export const WithList: Story = onPage(placeOf(12));
 
+/** Who is shown to visitors can't hide from them: the form says so, and where to change that. */
+export const ShownToVisitors: Story = {
+  ...onPage({ ...placeOf(0), page: { user: userFixture({ status: 'active', shown_to_visitors: true }) } }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form a[href="/settings/visibility"]')).toBeVisible();
+  },
+};
+
 /** The addresses stay here: what is sent are their hashes, in the form in which addresses are compared. */
 export const Added: Story = {
   ...saving(0),

@@ -12,6 +12,7 @@ import { Field, FieldGroup } from '@vela/ui/Field';
 import { Radio } from '@vela/ui/Radio';
 import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
 import { Textarea } from '@vela/ui/Textarea';
 import type { ReactNode } from 'react';
 import type { ApiResult, FieldErrorData } from '../../kit/forms/api-result';
@@ -118,6 +119,14 @@ function Fields({ onDone }: { onDone: () => void }) {
             You can still see them. Someone you like or have written with still sees you: block them instead.
           </Trans>
         </Text>
+        {user?.shown_to_visitors && (
+          <Text size="label" tone="muted">
+            <Trans>
+              You are also shown to visitors without an account, and anyone can be one.{' '}
+              <TextLink href="/settings/visibility">Change who can see me</TextLink>
+            </Trans>
+          </Text>
+        )}
         <Button type="submit" tone="line" wide="phone" busy={form.isSending}>
           <Trans>Save</Trans>
         </Button>

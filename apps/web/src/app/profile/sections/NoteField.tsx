@@ -7,6 +7,7 @@ import { Textarea } from '@vela/ui/Textarea';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 import { tools } from './NotesSection.css';
 
 interface NoteFieldProps {
@@ -16,7 +17,7 @@ interface NoteFieldProps {
   count: number;
   /** Whether the site shows it to others. */
   isShown: boolean;
-  error: string | undefined;
+  error: ReactNode;
   onChange: (text: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { isProfileNote, movedNotes, openNotes, PROFILE_LIMITS } from '@vela/domain/profile';
+import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@vela/ui/layout';
@@ -21,10 +22,18 @@ export function NotesSection({ profile }: { profile: OwnProfile }) {
   const [announced, setAnnounced] = useState('');
   const focusSoon = useFocusSoon();
   const open = openNotes(notes, offered);
-  if (offered.length === 0 && notes.length === 0) return null;
+  // The last one that was removed still has to be saved.
+  if (offered.length + notes.length + profile.notes.length === 0) return null;
   const count = notes.length;
   const limit = PROFILE_LIMITS.notes;
   const change = (next: typeof notes) => section.change({ notes: next });
+  const errorOf = (place: number) =>
+    section.errorAt(`notes.${place}.name`) === undefined ? (
+      section.errorAt(`notes.${place}.text`)
+    ) : (
+      // The page was opened when the site still offered it.
+      <Trans>This sentence is no longer offered here. Please remove it.</Trans>
+    );
   return (
     <SectionCard
       id="notes"
@@ -44,7 +53,7 @@ export function NotesSection({ profile }: { profile: OwnProfile }) {
               place={place}
               count={count}
               isShown={offered.includes(note.name)}
-              error={section.errorAt(`notes.${place}.text`)}
+              error={errorOf(place)}
               onChange={(text) => change(notes.map((one) => (one === note ? { ...one, text } : one)))}
               onMove={(by) => {
                 change(movedNotes(notes, place, by));
@@ -54,11 +63,17 @@ export function NotesSection({ profile }: { profile: OwnProfile }) {
               }}
               onRemove={() => {
                 change(notes.filter((one) => one !== note));
-                focusSoon('[data-add-note]');
+                // Where no other can be chosen, saving is what is left to do.
+                focusSoon('#notes [data-add-note], #notes [type=submit]');
               }}
             />
           ))}
         </ol>
+      )}
+      {section.errorAt('notes') !== undefined && (
+        <Notice tone="danger" announced="at once">
+          {section.errorAt('notes')}
+        </Notice>
       )}
       {count < limit && open.length > 0 && (
         <AddNote
