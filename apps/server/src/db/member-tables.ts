@@ -112,6 +112,8 @@ export interface ProfilesTable {
   interests: Generated<string[]>;
   /** null for none, and without the consent to special categories. */
   intimate_interests: string[] | null;
+  /** What the member chose; others see the border while the member is premium. */
+  photo_border: Generated<boolean>;
   /** Members of one pool find each other; null until the member is listed for the first time. */
   pool: string | null;
   /** Whether a search may show it: what `refreshListing` last found. */

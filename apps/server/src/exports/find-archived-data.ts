@@ -142,6 +142,7 @@ async function findMember(
       tattoos: row.tattoos,
       interests: row.interests,
       intimate_interests: row.intimate_interests ?? [],
+      photo_border: row.photo_border,
       last_seen_at: row.last_seen_at.toISOString(),
     },
   };

@@ -30,6 +30,7 @@ const PROFILE_COLUMNS = [
   'eye_color',
   'tattoos',
   'gender_identity',
+  'photo_border',
   'last_seen_at',
 ] as const satisfies readonly (keyof ProfilesTable)[];
 

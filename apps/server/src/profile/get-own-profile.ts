@@ -59,6 +59,7 @@ async function findRow(db: Db, memberId: string): Promise<OwnRow> {
     .select(['profiles.hair_color', 'profiles.body_type', 'profiles.eye_color', 'profiles.tattoos'])
     .select([
       'profiles.sexuality',
+      'profiles.photo_border',
       'profiles.gender_identity',
       'profiles.corrected_at',
       'members.signup_date',

@@ -50,7 +50,7 @@ async function findUserRow(db: Db, memberId: string): Promise<UserRow | null> {
       'profiles.relationship_status',
     ])
     .select(['profiles.hair_color', 'profiles.body_type', 'profiles.eye_color', 'profiles.tattoos'])
-    .select('profiles.gender_identity')
+    .select(['profiles.gender_identity', 'profiles.photo_border'])
     .select(storedWishes.as('wishes'))
     .select((expression) =>
       expression

@@ -30,6 +30,7 @@ export interface ProfileRow
       | 'interests'
       | 'notes'
       | 'intimate_interests'
+      | 'photo_border'
     > {
   profile_status: ProfileStatus;
 }
@@ -50,6 +51,7 @@ export function presentOwnProfile(
     status: row.profile_status,
     fictional: row.fictional,
     premium: row.paid_user,
+    photo_border: row.photo_border,
     // A viewer of its own profile is here.
     online: presenceAt({ lastSeen: now, invisible: row.invisible, fictional: false }, { now, timeZone }),
     main_image: photos.find(({ main }) => main) ?? null,

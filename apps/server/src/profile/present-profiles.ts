@@ -86,6 +86,7 @@ function presentProfileCard(
     main_image: images.find(({ main }) => main) ?? null,
     fictional: row.fictional,
     premium: row.paid_user,
+    photo_border: row.paid_user && row.photo_border,
   };
 }
 

@@ -38,7 +38,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ context, body, s
   ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
   await transact(context.db, async (tx) => {
-    await requireConsent(tx, { memberId, change: body });
+    await requireRights(tx, { memberId, change: body });
     await requireLiveSession(tx, session);
     await requireOfferedNotes(tx, { memberId, change: body, site });
     const columns = {
@@ -92,22 +92,23 @@ async function requireOfferedNotes(
 
 /**
  * Answers that reveal sexual life, orientation or gender identity are stored only with the consent of GDPR Article
- * 9. The row is locked, so a withdrawal at the same moment comes before or after, and nothing is left in
- * either case.
+ * 9; the row is locked, so a withdrawal at the same moment comes before or after, and nothing is left in
+ * either case. The border around the main photo is for premium members.
  */
-async function requireConsent(
+async function requireRights(
   tx: Tx,
   { memberId, change }: { memberId: string; change: Change },
 ): Promise<void> {
   const member = await tx
     .selectFrom('members')
-    .select('consents')
+    .select(['consents', 'paid_user'])
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
   // It was erased since the request began.
   if (!member) throw new Failure('authentication_required');
   if (needsConsent(change) && !member.consents.special_categories) throw new Failure('consent_required');
+  if (change.photo_border === true && !member.paid_user) throw new Failure('premium_required');
 }
 
 /** Notes that gender or date of birth were corrected; sent as they are, they are none. Throws `correction_over`. */

@@ -108,6 +108,7 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
     tattoos: member.tattoos,
     interests: [...member.interests],
     intimate_interests: member.intimateInterests ? [...member.intimateInterests] : null,
+    photo_border: member.paidUser && chanceOf(`border/${member.id}`).next() < 0.5,
     last_seen_at: addMs(now, -member.lastSeenMinutesAgo * MINUTE),
     // It is the same in every demo, so that its pictures stay the same.
     sort_key: Math.floor(chance.next() * SORT_KEYS),

@@ -126,6 +126,7 @@ async function clearProfile(tx: Tx, memberId: string): Promise<void> {
       tattoos: null,
       interests: [],
       intimate_interests: null,
+      photo_border: false,
       region: null,
       city: null,
       // Who takes over corrects gender and date of birth, whatever the other one did.

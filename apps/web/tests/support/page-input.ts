@@ -87,6 +87,7 @@ export const MEMBER: User = {
     status: 'disabled',
     fictional: false,
     premium: false,
+    photo_border: false,
     online: 'now',
     main_image: null,
     photos: [],

@@ -91,8 +91,9 @@ export function profileCardOf({
   main_image,
   fictional,
   premium,
+  photo_border,
 }: Profile): ProfileCard {
-  return { id, name, age, country, ...(region && { region }), main_image, fictional, premium };
+  return { id, name, age, country, ...(region && { region }), main_image, fictional, premium, photo_border };
 }
 
 /** Everybody, with the likes between them and the member that the fake's own people have. */

@@ -118,6 +118,7 @@ export function profileFixture(changes: Partial<Profile> = {}): Profile {
     status: 'active',
     fictional: false,
     premium: false,
+    photo_border: false,
     online: 'now',
     main_image: null,
     photos: [],

@@ -50,6 +50,7 @@ const fields = v.partial(
     interests: keysSchema(INTERESTS, PROFILE_LIMITS.interests),
     intimate_interests: listSchema(INTIMATE_INTERESTS),
     sexuality: optionSchema(PROFILE_OPTIONS.sexuality),
+    photo_border: v.boolean(),
     gender_identity: nullableTextSchema({ limit: PROFILE_LIMITS.gender_identity }),
   }),
 );
@@ -63,7 +64,7 @@ const body = v.pipe(
 /**
  * Changes what is given and leaves the rest; `null` takes an answer back. A new country takes region and city along,
  * unless new ones come with it. Gender and date of birth change once, within a day of the confirmation (`can_correct`). Notes are up to three, each of another sentence that the site offers. Sexuality, gender identity and intimate interests need the consent to special categories; the last are `invalid` where the
- * site offers none.
+ * site offers none. `photo_border` needs Premium to be turned on, not to be turned off.
  */
 export const updateProfile = defineEndpoint({
   id: 'updateProfile',
@@ -73,5 +74,5 @@ export const updateProfile = defineEndpoint({
   callers: ['member'],
   body,
   result: v.object({ profile: ownProfileSchema }),
-  errors: ['consent_required', 'correction_over'],
+  errors: ['consent_required', 'correction_over', 'premium_required'],
 });

@@ -72,6 +72,8 @@ const profileSchema = v.object({
   tattoos: v.nullable(v.boolean()),
   interests: v.array(v.string()),
   intimate_interests: v.array(v.string()),
+  /** Whether the member chose a border around the main photo. */
+  photo_border: v.boolean(),
   last_seen_at: timeSchema,
 });
 

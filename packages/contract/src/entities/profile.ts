@@ -16,6 +16,8 @@ export const profileCardSchema = v.object({
   main_image: v.nullable(imageSchema),
   fictional: v.boolean(),
   premium: v.boolean(),
+  /** Whether the main photo has a border: the choice of a premium member. In the own profile the choice itself, Premium or not. */
+  photo_border: v.boolean(),
 });
 
 export type ProfileCard = v.InferOutput<typeof profileCardSchema>;

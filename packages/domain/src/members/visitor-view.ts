@@ -8,4 +8,5 @@ export const PROFILE_CARD_FIELDS = [
   'main_image',
   'fictional',
   'premium',
+  'photo_border',
 ] as const;

@@ -54,6 +54,9 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isPremium: true, isOnline: false } };
 
+/** The choice of a premium member. */
+export const Bordered: Story = { args: { isPremium: true, hasBorder: true } };
+
 export const Fictional: Story = { args: { isFictional: true } };
 
 /** A tag for the subject of the list: the cards beside it have the same lines below the photo. */

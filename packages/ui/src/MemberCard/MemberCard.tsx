@@ -14,6 +14,8 @@ export interface MemberCardProps {
   photo: ShownPhoto | null;
   isOnline?: boolean | undefined;
   isPremium: boolean;
+  /** Around the photo. */
+  hasBorder?: boolean | undefined;
   /** Required, so that no component can leave out the mark. */
   isFictional: boolean;
   /** The site's own warning on a fictional profile. */
@@ -58,6 +60,7 @@ export function MemberCard({ href, name, age, place, photo, level, ...marks }: M
           alt=""
           sizes={SIZES}
           isFirst={marks.isFirst}
+          hasBorder={marks.hasBorder}
           lockNote={photo?.variant === 'sharp' ? undefined : marks.lockNote}
         >
           {marks.isPremium && (

@@ -53,6 +53,16 @@ export const shade = style({
   background: `linear-gradient(color-mix(in oklch, ${color.photoShade}, transparent 84%), color-mix(in oklch, ${color.photoShade}, transparent 36%))`,
 });
 
+/** Light outside, dark inside: it stands out from every picture, by day and by night. */
+export const border = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  boxShadow: `inset 0 0 0 ${lines.focus} ${color.onPremium}, inset 0 0 0 ${lines.frame} ${color.premium}`,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { border: `${lines.focus} double` } },
+});
+
 const words = style({
   position: 'absolute',
   inset: 0,

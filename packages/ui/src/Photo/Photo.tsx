@@ -36,6 +36,8 @@ export interface PhotoProps {
   /** `cover` cuts to 4:5, `whole` shows all of it in the room there is. */
   fit?: 'cover' | 'whole' | undefined;
   corners?: 'card' | 'control' | 'none' | undefined;
+  /** A frame that a premium member chose. */
+  hasBorder?: boolean | undefined;
   /** Seen at once: fetched early, the others when they come near. */
   isFirst?: boolean | undefined;
   /** It stands under the lock of a blurred or locked photo, and says who sees it. */
@@ -48,6 +50,7 @@ export function Photo({
   photo,
   fit = 'cover',
   corners = 'card',
+  hasBorder = false,
   lockNote,
   children,
   ...picture
@@ -68,6 +71,7 @@ export function Photo({
           corners={corners}
         />
       )}
+      {hasBorder && <span className={styles.border} />}
       {children}
     </span>
   );

@@ -18,6 +18,8 @@ export interface PhotoGalleryProps {
   lockWord?: ((photo: ShownPhoto) => string) | undefined;
   /** What one can do about it, under such a photo in the lightbox. */
   unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;
+  /** Around the first photo. */
+  hasBorder?: boolean | undefined;
   /** What lies on the first photo: marks at its start, tools at its end. */
   children?: ReactNode;
 }
@@ -26,7 +28,15 @@ const FIRST_SIZES = '(min-width: 1200px) 37rem, (min-width: 768px) 50vw, 100vw';
 const FURTHER_SIZES = '(min-width: 1200px) 9rem, (min-width: 768px) 12vw, 25vw';
 
 /** All photos of a member: the first one large, the others small below it, each opening at its largest. */
-export function PhotoGallery({ photos, name, lockNote, lockWord, unlock, children }: PhotoGalleryProps) {
+export function PhotoGallery({
+  photos,
+  name,
+  lockNote,
+  lockWord,
+  unlock,
+  hasBorder,
+  children,
+}: PhotoGalleryProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<number | null>(null);
   const count = photos.length;
@@ -54,7 +64,14 @@ export function PhotoGallery({ photos, name, lockNote, lockWord, unlock, childre
           </div>
         ) : (
           <OpenButton className={styles.first} label={label(0)} onOpen={() => setOpened(0)}>
-            <Photo photo={first} alt="" sizes={FIRST_SIZES} isFirst lockNote={lockNote?.(first)} />
+            <Photo
+              photo={first}
+              alt=""
+              sizes={FIRST_SIZES}
+              isFirst
+              hasBorder={hasBorder}
+              lockNote={lockNote?.(first)}
+            />
           </OpenButton>
         )}
       </div>

@@ -116,6 +116,7 @@ function profile(tools: PageTools, { profile: own }: ArchivedData): string {
       [i18n._(msg`Tattoos`), own.tattoos === null ? null : yesOrNo(tools, own.tattoos)],
       [i18n._(msg`Interests`), listOf(i18n, INTEREST_WORDS, own.interests)],
       [i18n._(msg`Intimate interests`), listOf(i18n, INTEREST_WORDS, own.intimate_interests)],
+      [i18n._(msg`Border around my main photo`), own.photo_border ? yesOrNo(tools, true) : null],
       [i18n._(msg`Last seen`), time(own.last_seen_at)],
     ]),
   );

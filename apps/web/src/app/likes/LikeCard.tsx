@@ -43,6 +43,7 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
       lockNote={<Trans>Premium members see all photos</Trans>}
       isOnline={profile.online === 'now'}
       isPremium={profile.premium}
+      hasBorder={profile.photo_border}
       isFictional={profile.fictional}
       fictionalWarning={warningOf(profile)}
       level={2}

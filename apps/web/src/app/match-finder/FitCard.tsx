@@ -81,6 +81,7 @@ export function FitCard({ fit, asked, wishes, isFirst = false }: FitCardProps) {
           alt=""
           sizes={isFirst ? SIZES.first : SIZES.other}
           isFirst={isFirst}
+          hasBorder={profile.photo_border}
         >
           {profile.premium && isFirst && (
             <span className={styles.premium}>

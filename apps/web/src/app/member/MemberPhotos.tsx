@@ -39,6 +39,7 @@ export function MemberPhotos({ profile, children }: { profile: Profile; children
       lockNote={lockNote}
       lockWord={lockWord}
       unlock={unlock}
+      hasBorder={profile.photo_border}
     >
       {children}
     </PhotoGallery>

@@ -145,7 +145,7 @@ export const RejectedList: Story = {
     ...around,
     handlers: {
       updateProfile: ({ reject }) =>
-        reject('invalid_input', { fields: [{ path: 'notes', code: 'too_many', params: { limit: 3 } }] }),
+        reject('invalid_input', { fields: [{ path: 'notes', code: 'invalid' }] }),
     },
   }),
   play: async ({ canvas, userEvent, loaded: { said } }) => {

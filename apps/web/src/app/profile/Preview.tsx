@@ -53,7 +53,13 @@ export function Preview({ profile, onClose }: PreviewProps) {
           />
         </FieldGroup>
         {photos.length > 0 && (
-          <PhotoGallery name={profile.name} photos={photos} lockNote={lockNoteOf} lockWord={lockWordOf} />
+          <PhotoGallery
+            name={profile.name}
+            photos={photos}
+            lockNote={lockNoteOf}
+            lockWord={lockWordOf}
+            hasBorder={profile.premium && profile.photo_border}
+          />
         )}
         {photos.length === 0 && <Avatar name={profile.name} size="huge" />}
         <Stack gap="1">

@@ -88,6 +88,7 @@ function ResultCard({ profile, country, level, unmet, isFirst }: ResultCardProps
       lockNote={<Trans>Premium members see all photos</Trans>}
       isOnline={isFull && profile.online === 'now'}
       isPremium={profile.premium}
+      hasBorder={profile.photo_border}
       isFictional={profile.fictional}
       fictionalWarning={warningOf(profile)}
       action={isFull && <LikeButton profile={profile} />}

@@ -169,6 +169,7 @@ function Face({ member }: { member: Profile }) {
         alt=""
         sizes="(min-width: 768px) 17rem, 6rem"
         isFirst
+        hasBorder={member.photo_border}
       >
         {member.fictional && (
           <span className={styles.fictional}>

@@ -96,6 +96,7 @@ function CardPhoto({ profile, photos = profile.photos, photo, onTurn }: CardPhot
         sizes={SIZES}
         fit="cover"
         isFirst
+        hasBorder={profile.photo_border && shown?.main === true}
         lockNote={
           shown?.variant === 'locked' ? (
             <Trans>

@@ -80,6 +80,7 @@ function LikeOf({ profile, isOpen, onClose }: LikeOfProps) {
         lockNote={<Trans>Premium members see all photos</Trans>}
         isOnline={online === 'now'}
         isPremium={premium}
+        hasBorder={profile.photo_border}
         isFictional={fictional}
         fictionalWarning={warningOf(profile)}
         level={3}

@@ -35,6 +35,7 @@ export function MemberCards({ profiles, filters, level }: MemberCardsProps) {
             place={<span translate="no">{placeWords(profile)}</span>}
             photo={profile.main_image && photoOf(profile.main_image)}
             isPremium={profile.premium}
+            hasBorder={profile.photo_border}
             isFictional={profile.fictional}
             fictionalWarning={warningOf(profile)}
             level={level}

@@ -14,6 +14,7 @@ import { checkFiles, type CheckedFiles } from '../../../kit/forms/photos/check-f
 import { CropQueue } from '../../../kit/forms/photos/CropQueue';
 import { usePickedTypes } from '../../../kit/forms/photos/use-picked-types';
 import { PhotoActions } from './PhotoActions';
+import { PhotoBorder } from './PhotoBorder';
 import * as styles from './Photos.css';
 import { DeletedTile, PhotoTile } from './PhotoTile';
 import { PhotoTips } from './PhotoTips';
@@ -60,7 +61,12 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
         <FormError apiError={own.apiError} />
         {rejected.length > 0 && <RejectedFiles rejected={rejected} />}
         <div className={styles.grid}>
-          <Tiles photos={photos} own={own} onOpen={setOpened} />
+          <Tiles
+            photos={photos}
+            hasBorder={profile.premium && profile.photo_border}
+            own={own}
+            onOpen={setOpened}
+          />
           {uploads.list.map((upload) => (
             <UploadTile
               key={upload.key}
@@ -77,6 +83,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
             </PhotoPicker>
           )}
         </div>
+        <PhotoBorder profile={profile} />
         <PhotoTips isOpen={photos.some(({ status }) => status === 'rejected')} />
       </Stack>
       <CropQueue
@@ -122,11 +129,12 @@ function Lead({ profile }: { profile: OwnProfile }) {
 
 interface TilesProps {
   photos: readonly Image[];
+  hasBorder: boolean;
   own: OwnPhotos;
   onOpen: (id: string) => void;
 }
 
-function Tiles({ photos, own, onOpen }: TilesProps) {
+function Tiles({ photos, hasBorder, own, onOpen }: TilesProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const dropOn = (position: number) => (event: DragEvent) => {
     event.preventDefault();
@@ -151,7 +159,7 @@ function Tiles({ photos, own, onOpen }: TilesProps) {
         onDragOver={allow}
         onDrop={dropOn(index)}
       >
-        <PhotoTile image={image} number={index + 1} onOpen={() => onOpen(image.id)} />
+        <PhotoTile hasBorder={hasBorder} image={image} number={index + 1} onOpen={() => onOpen(image.id)} />
       </div>
     );
   });

@@ -16,17 +16,25 @@ import * as styles from './Photos.css';
 export const TILE_SIZES = '(min-width: 992px) 14rem, (min-width: 576px) 30vw, 45vw';
 
 interface PhotoTileProps {
+  /** Others see one around the main photo. */
+  hasBorder: boolean;
   image: Image;
   number: number;
   onOpen: () => void;
 }
 
 /** One of one's own photos, with what it is and a button for what can be done with it. */
-export function PhotoTile({ image, number, onOpen }: PhotoTileProps) {
+export function PhotoTile({ hasBorder, image, number, onOpen }: PhotoTileProps) {
   const { t } = useLingui();
   const shown = usePhotos();
   return (
-    <Photo photo={shown(image)} alt={t`Your photo ${number}`} sizes={TILE_SIZES} isFirst={number <= 4}>
+    <Photo
+      photo={shown(image)}
+      alt={t`Your photo ${number}`}
+      sizes={TILE_SIZES}
+      isFirst={number <= 4}
+      hasBorder={hasBorder && image.main}
+    >
       <span className={styles.marks}>
         {image.main && (
           <Tag tone="solid">
