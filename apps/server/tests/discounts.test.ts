@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DiscountCodesTable } from '../src/db/money-tables';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
+import { changeSettings } from './support/change-settings';
 import { buy, order, type orderBody, orderOf, reportPayment, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, type Person } from './support/people';
@@ -124,6 +125,25 @@ describe('the welcome discount', () => {
       currency: 'EUR',
     });
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 12, paid_user: true });
+  });
+
+  it('is of the percentage and under the code of the site', async () => {
+    const restore = await changeSettings(app, { welcome_percentage: 40, welcome_code: 'HELLO40' });
+    expect(await welcome()).toMatchObject({ code: 'HELLO40', value_percentage: 40 });
+    expect((await ask('hello40')).json).toEqual(await welcome());
+    expect((await ask('TIMEBONUS25')).error.code).toBe('discount_invalid');
+    expect(await priceOf({ package: 'p0' })).toMatchObject({
+      price: { amount: 720, currency: 'EUR' },
+      discount: { code: 'HELLO40', percentage: 40 },
+    });
+    await restore();
+  });
+
+  it('is none on a site without one', async () => {
+    const restore = await changeSettings(app, { welcome_percentage: 0 });
+    expect(await welcome()).toBeNull();
+    expect(await userOf(app, person.jar)).toMatchObject({ time_bonus: null });
+    await restore();
   });
 
   it('is none without being asked for', async () => {

@@ -62,6 +62,7 @@ describe('signUp', () => {
         status: 'disabled',
         fictional: false,
         premium: false,
+        photo_border: false,
         online: 'now',
         main_image: null,
         photos: [],

@@ -46,6 +46,7 @@ describe('getSettings', () => {
       free_conversations: 2,
       free_messages: 3,
       welcome_hours: 4,
+      welcome_code: 'TIMEBONUS25',
       refund_days: 14,
       delete_discount: 50,
       mail_name: 'Vela',

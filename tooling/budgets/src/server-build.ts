@@ -38,6 +38,7 @@ const SETTINGS = {
   deleted_account_days: 14,
   failures_kept_days: 2,
   welcome_hours: 4,
+  welcome_code: 'TIMEBONUS25',
   interests: [],
   region_data: {},
   support_email: 'support@example.com',

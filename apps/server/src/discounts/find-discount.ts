@@ -1,5 +1,4 @@
 import { askedCode, welcomeDiscount, type DiscountCode } from '@vela/domain/discounts';
-import { TIME_BONUS_CODE } from '@vela/domain/time-bonus';
 import type { Db, Tx } from '../db/database';
 import type { Site } from '../core/site';
 
@@ -21,9 +20,10 @@ export async function findDiscount(
   db: Db | Tx,
   { text, ...asked }: Asked & { text: string | undefined },
 ): Promise<MemberDiscount | null> {
-  const name = askedCode(text);
+  const { settings } = asked.site;
+  const name = askedCode(text, settings);
   // The server alone issues it: there is no row of that name that could be used after its window.
-  return name === TIME_BONUS_CODE
+  return name === settings.welcome_code
     ? findWelcomeDiscount(db, asked)
     : findStoredDiscount(db, { ...asked, name });
 }
@@ -45,8 +45,8 @@ export async function findWelcomeDiscount(
       signupDate: member.signup_date,
       paidUser: member.paid_user,
       welcomeUsed: member.welcome_used,
-      welcomeHours: site.settings.welcome_hours,
     },
+    site.settings,
     now,
   );
   return code && { code, used: false };

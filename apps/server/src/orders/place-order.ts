@@ -60,7 +60,7 @@ function sameOrder(order: OrderRow, request: OrderRequest): OrderRow {
     order.paymentmethod === request.paymentmethod &&
     order.issuer === (request.issuer ?? null) &&
     order.store_method === keepsMethod(order.paymentmethod, request.store_method) &&
-    isOfAskedCode(order.discount_code, request.discountcode) &&
+    isOfAskedCode(order.discount_code, request.discountcode, request.site.settings) &&
     (order.stored_method_id === null) === (request.storedMethodId === null);
   if (!isSame) throw new Failure('client_id_reused');
   return sameTotal(order, request);

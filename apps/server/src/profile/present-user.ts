@@ -58,14 +58,14 @@ export function presentUser(
     consents: row.consents,
     profile: presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),
     wishes: row.wishes && presentWishes(row.wishes, row.looking_for),
-    time_bonus: presentTimeBonus(row, { welcomeHours: site.settings.welcome_hours, now }),
+    time_bonus: presentTimeBonus(row, { site, now }),
   };
 }
 
 function presentTimeBonus(
   { signup_date: signupDate, paid_user: paidUser, welcome_used: welcomeUsed }: UserRow,
-  { welcomeHours, now }: { welcomeHours: number; now: Date },
+  { site, now }: { site: Site; now: Date },
 ): User['time_bonus'] {
-  const bonus = timeBonusAt({ signupDate, paidUser, welcomeUsed, welcomeHours }, now);
+  const bonus = timeBonusAt({ signupDate, paidUser, welcomeUsed }, site.settings, now);
   return bonus && { ...bonus, expires: bonus.expires.toISOString() };
 }

@@ -67,6 +67,7 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
     failures_kept_days: failuresKeptDays(settings),
     delete_discount: settings.delete_discount,
     welcome_hours: settings.welcome_hours,
+    welcome_code: settings.welcome_code,
     premium_match_claim: presentClaim(claim, locale),
     member_resell: presentPromoTiles(settings.member_resell, locale),
 

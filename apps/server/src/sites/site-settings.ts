@@ -85,6 +85,8 @@ const storedSettings = v.partial(
     messages_per_second: v.number(),
     delete_discount: v.number(),
     welcome_hours: v.number(),
+    welcome_percentage: v.number(),
+    welcome_code: text,
     premium_match_claim: v.nullable(
       v.object({
         value: v.number(),

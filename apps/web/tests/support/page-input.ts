@@ -34,6 +34,7 @@ const SETTINGS: Settings = {
   failures_kept_days: 2,
   delete_discount: 50,
   welcome_hours: 4,
+  welcome_code: 'TIMEBONUS25',
   premium_match_claim: null,
   member_resell: [],
   visible_profile_fields: [],

@@ -45,6 +45,8 @@ test('a new site starts with what was decided', () => {
     site_entry_popup_countries: ['NL', 'DE'],
     member_resell: [],
     welcome_hours: 4,
+    welcome_percentage: 25,
+    welcome_code: 'TIMEBONUS25',
     search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
     visible_profile_fields: VISIBLE_FIELDS.filter((field) => field !== 'intimate_interests'),
     login_attempts: 5,

@@ -79,6 +79,8 @@ export const DEFAULT_SITE_SETTINGS = {
   messages_per_second: 2,
   delete_discount: 50,
   welcome_hours: 4,
+  welcome_percentage: 25,
+  welcome_code: 'TIMEBONUS25',
   premium_match_claim: null,
   member_resell: [],
   // A site that offers intimate interests says so.

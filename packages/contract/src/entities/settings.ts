@@ -56,6 +56,7 @@ export const settingsSchema = v.object({
   failures_kept_days: countSchema,
   delete_discount: percentageSchema,
   welcome_hours: countSchema,
+  welcome_code: v.string(),
   premium_match_claim: v.nullable(
     v.object({ value: countSchema, source: v.string(), from: v.string(), sample: countSchema }),
   ),

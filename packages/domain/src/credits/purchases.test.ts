@@ -185,10 +185,11 @@ describe('isPremiumBy', () => {
 
 test('a purchase makes premium and ends the welcome offer, for good when it is returned', () => {
   const now = new Date('2026-05-17T12:00:00Z');
-  const member = { signupDate: now, paidUser: false, welcomeUsed: false, welcomeHours: 4 };
-  expect(timeBonusAt(member, now)).not.toBeNull();
+  const member = { signupDate: now, paidUser: false, welcomeUsed: false };
+  const settings = { welcome_hours: 4, welcome_percentage: 25, welcome_code: 'TIMEBONUS25' };
+  expect(timeBonusAt(member, settings, now)).not.toBeNull();
   const after = { ...member, ...AFTER_PURCHASE };
   expect(after.paidUser).toBe(isPremiumBy(['completed']));
-  expect(timeBonusAt(after, now)).toBeNull();
-  expect(timeBonusAt({ ...after, paidUser: isPremiumBy(['refunded']) }, now)).toBeNull();
+  expect(timeBonusAt(after, settings, now)).toBeNull();
+  expect(timeBonusAt({ ...after, paidUser: isPremiumBy(['refunded']) }, settings, now)).toBeNull();
 });

@@ -1,12 +1,15 @@
-import { TIME_BONUS_CODE } from '../time-bonus';
+import type { WelcomeSettings } from '../time-bonus';
 import { normalizeDiscountCode } from './discount-code';
 
 /**
  * Which code a member asks for: the one that was typed, else the welcome discount, which counts without being typed. Source:
  * product.md §4, Time bonus; decisions.md, Honest by construction.
  */
-export function askedCode(text: string | undefined): string {
-  return text === undefined ? TIME_BONUS_CODE : normalizeDiscountCode(text);
+export function askedCode(
+  text: string | undefined,
+  { welcome_code: welcomeCode }: Pick<WelcomeSettings, 'welcome_code'>,
+): string {
+  return text === undefined ? welcomeCode : normalizeDiscountCode(text);
 }
 
 /**
@@ -21,6 +24,10 @@ export function mustCount(text: string | undefined): boolean {
  * Whether an order that has a `code`, or none, is what was asked for by the same text: what counts without being typed may
  * have been over. Source: decisions.md, Money (client id).
  */
-export function isOfAskedCode(code: string | null, text: string | undefined): boolean {
-  return code === askedCode(text) || (code === null && text === undefined);
+export function isOfAskedCode(
+  code: string | null,
+  text: string | undefined,
+  settings: Pick<WelcomeSettings, 'welcome_code'>,
+): boolean {
+  return code === askedCode(text, settings) || (code === null && text === undefined);
 }

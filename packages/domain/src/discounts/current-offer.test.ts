@@ -18,19 +18,29 @@ test.each([
   ['with another code without a bonus, too', { offer: reduced('SPRING25'), hasBonus: false }, 900],
   ['in full where nothing was off', { offer: full, hasBonus: false }, 1200],
 ])('an offer costs what it does %s', (_, { offer, hasBonus }, amount) => {
-  const current = currentOffer(offer, { hasBonus, messageCredits: 1 });
+  const current = currentOffer(offer, { hasBonus, messageCredits: 1, welcomeCode: 'TIMEBONUS25' });
   expect(current.price).toEqual(euro(amount));
   expect(current.price_per_message).toEqual(euro(amount / 12));
 });
 
 test('the rest of an offer is no longer shown as a discount', () => {
-  const gone = currentOffer(reduced('TIMEBONUS25'), { hasBonus: false, messageCredits: 1 });
+  const gone = currentOffer(reduced('TIMEBONUS25'), {
+    hasBonus: false,
+    messageCredits: 1,
+    welcomeCode: 'TIMEBONUS25',
+  });
   expect(gone).toEqual(full);
 });
 
 test('a message of several credits costs as many, rounded up', () => {
-  const gone = currentOffer(reduced('TIMEBONUS25'), { hasBonus: false, messageCredits: 5 });
+  const gone = currentOffer(reduced('TIMEBONUS25'), {
+    hasBonus: false,
+    messageCredits: 5,
+    welcomeCode: 'TIMEBONUS25',
+  });
   expect(gone.price_per_message).toEqual(euro(500));
   const odd = { ...reduced('TIMEBONUS25'), credits: 7 };
-  expect(currentOffer(odd, { hasBonus: false, messageCredits: 1 }).price_per_message).toEqual(euro(172));
+  expect(
+    currentOffer(odd, { hasBonus: false, messageCredits: 1, welcomeCode: 'TIMEBONUS25' }).price_per_message,
+  ).toEqual(euro(172));
 });

@@ -1,5 +1,4 @@
 import { pricePerMessage } from '../credits';
-import { TIME_BONUS_CODE } from '../time-bonus';
 
 interface Amount {
   /** Minor units. */
@@ -22,9 +21,13 @@ interface Offer {
  */
 export function currentOffer<Offered extends Offer>(
   offer: Offered,
-  { hasBonus, messageCredits }: { hasBonus: boolean; messageCredits: number },
+  {
+    hasBonus,
+    messageCredits,
+    welcomeCode,
+  }: { hasBonus: boolean; messageCredits: number; welcomeCode: string | undefined },
 ): Offered {
-  if (hasBonus || offer.discount?.code !== TIME_BONUS_CODE) return offer;
+  if (hasBonus || !offer.discount || offer.discount.code !== welcomeCode) return offer;
   const price = offer.discount.price_before;
   const perMessage = pricePerMessage({ credits: offer.credits, price }, messageCredits);
   return { ...offer, price, price_per_message: perMessage, discount: undefined };

@@ -1,4 +1,4 @@
-import { timeBonusAt, type TimeBonusInput } from '../time-bonus';
+import { timeBonusAt, type TimeBonusInput, type WelcomeSettings } from '../time-bonus';
 import type { DiscountCode } from './discount-code';
 
 /**
@@ -8,9 +8,10 @@ import type { DiscountCode } from './discount-code';
  */
 export function welcomeDiscount(
   { memberId, ...member }: TimeBonusInput & { memberId: string },
+  settings: WelcomeSettings,
   now: Date,
 ): DiscountCode | null {
-  const bonus = timeBonusAt(member, now);
+  const bonus = timeBonusAt(member, settings, now);
   return (
     bonus && {
       ...bonus,

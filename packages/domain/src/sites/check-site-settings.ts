@@ -1,3 +1,4 @@
+import { DISCOUNT_CODE_MAX, normalizeDiscountCode } from '../discounts';
 import type { Country } from '../locale';
 import { canonicalTimeZone } from '../time';
 import { faultsOfClaim } from './match-claim';
@@ -34,6 +35,7 @@ const BOUNDS: Readonly<Record<Exclude<NumberSetting, Pace>, Bounds>> = {
   repeat_orders_a_day: [1, 10],
   delete_discount: [0, 100],
   welcome_hours: NOT_NEGATIVE,
+  welcome_percentage: [0, 100],
   login_attempts: [3, 8],
   login_window_minutes: [15, 60],
   login_block_minutes: [5, 60],
@@ -68,12 +70,19 @@ export function checkSiteSettings(
     ...(Object.keys(defaults.rate_limits) as (keyof RateLimits)[]).flatMap((name) =>
       outside(`rate_limits.${name}`, rates[name], ratesBounds(defaults.rate_limits[name])),
     ),
+    ...faultsOfWelcomeCode(settings.welcome_code),
     ...(claim ? faultsOfClaim(claim) : []).map((part) => `premium_match_claim.${part} is missing or wrong.`),
     ...faultsOfPromoTiles(settings.member_resell),
     ...shownToAnyone(settings),
     ...(countries.length === 0 ? ['countries may not be empty.'] : []),
     ...(canonicalTimeZone(settings.time_zone) !== null ? [] : ['time_zone is not a time zone.']),
   ];
+}
+
+/** In another form nobody could type it, since codes are compared in theirs. */
+function faultsOfWelcomeCode(code: string): string[] {
+  const isCode = code !== '' && code.length <= DISCOUNT_CODE_MAX && code === normalizeDiscountCode(code);
+  return isCode ? [] : [`welcome_code must be in capitals, 1 to ${DISCOUNT_CODE_MAX} characters.`];
 }
 
 /** Nobody is to be exposed by mistake on a site whose membership alone reveals something. */

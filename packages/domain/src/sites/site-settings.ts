@@ -146,6 +146,10 @@ export interface SiteSettings {
   /** A share in per cent. */
   delete_discount: number;
   welcome_hours: number;
+  /** A share in per cent; 0 for no welcome offer. */
+  welcome_percentage: number;
+  /** The discount code of the welcome offer, as discount codes are compared: in capitals. */
+  welcome_code: string;
   /** How much likelier premium members find a match. It is shown with its source or not at all. */
   premium_match_claim: MatchClaim | null;
   /** The advertisements of the members' area; none on most sites. */

@@ -21,11 +21,12 @@ describe('secondsLeft', () => {
   });
 
   it('are none exactly when the offer has ended', () => {
-    const member = { signupDate, paidUser: false, welcomeUsed: false, welcomeHours: 4 };
+    const member = { signupDate, paidUser: false, welcomeUsed: false };
+    const settings = { welcome_hours: 4, welcome_percentage: 25, welcome_code: 'TIMEBONUS25' };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8 * HOUR }), (afterMs) => {
         const now = addMs(signupDate, afterMs);
-        expect(secondsLeft(end, now) > 0).toBe(timeBonusAt(member, now) !== null);
+        expect(secondsLeft(end, now) > 0).toBe(timeBonusAt(member, settings, now) !== null);
       }),
     );
   });

@@ -1,3 +1,3 @@
 export { countdownDigits } from './countdown-digits';
-export { TIME_BONUS_CODE, timeBonusAt } from './time-bonus';
-export type { TimeBonus, TimeBonusInput } from './time-bonus';
+export { timeBonusAt } from './time-bonus';
+export type { TimeBonus, TimeBonusInput, WelcomeSettings } from './time-bonus';

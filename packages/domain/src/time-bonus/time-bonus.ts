@@ -1,9 +1,14 @@
 import { addMs, HOUR } from '../time';
 
-/** What the offer is called when it is used as a discount code. Source: product.md §9. */
-export const TIME_BONUS_CODE = 'TIMEBONUS25';
-
-const TIME_BONUS = { code: TIME_BONUS_CODE, percentage: 25 } as const;
+/** A site's settings of its welcome offer. */
+export interface WelcomeSettings {
+  /** How long it lasts. */
+  welcome_hours: number;
+  /** The discount in per cent of the price; 0 for no offer. */
+  welcome_percentage: number;
+  /** What the offer is called when it is used as a discount code. */
+  welcome_code: string;
+}
 
 export interface TimeBonus {
   code: string;
@@ -17,18 +22,17 @@ export interface TimeBonusInput {
   paidUser: boolean;
   /** Whether a purchase ended it before, even one that was returned since. */
   welcomeUsed: boolean;
-  /** A setting of the site; 4 unless it says otherwise. */
-  welcomeHours: number;
 }
 
 /**
- * The welcome offer a member has at `now`: from sign-up until exactly `welcomeHours` later, unless the
+ * The welcome offer a member has at `now`: from sign-up until exactly `welcome_hours` later, unless the
  * member has paid, now or ever. The clock is the server's. Source: product.md §4.
  */
 export function timeBonusAt(
-  { signupDate, paidUser, welcomeUsed, welcomeHours }: TimeBonusInput,
+  { signupDate, paidUser, welcomeUsed }: TimeBonusInput,
+  { welcome_hours: hours, welcome_percentage: percentage, welcome_code: code }: WelcomeSettings,
   now: Date,
 ): TimeBonus | null {
-  const expires = addMs(signupDate, welcomeHours * HOUR);
-  return paidUser || welcomeUsed || now >= expires ? null : { ...TIME_BONUS, expires };
+  const expires = addMs(signupDate, hours * HOUR);
+  return paidUser || welcomeUsed || percentage === 0 || now >= expires ? null : { code, percentage, expires };
 }

@@ -38,7 +38,7 @@ export function Credits({ title, initial, lead = <CreditsLead />, notes = <Credi
   const [country, setCountry] = useState<Country | null>(null);
   const [code, setCode] = useState(initial.code ?? null);
   const api = useApi();
-  const { message_credits: messageCredits } = usePage().settings;
+  const { message_credits: messageCredits, welcome_code: welcomeCode } = usePage().settings;
   const { hasBonus } = usePricesOfBonus();
   const packages = useQuery(packagesQueryOptions(api, country, code));
   // One that an address brings may have been used or have expired: the prices count without it.
@@ -73,7 +73,7 @@ export function Credits({ title, initial, lead = <CreditsLead />, notes = <Credi
               notes={notes}
               after={transactions}
               offers={packages.data.packages.map((offer) =>
-                currentOffer(offer, { hasBonus, messageCredits }),
+                currentOffer(offer, { hasBonus, messageCredits, welcomeCode }),
               )}
               methods={methods.data.paymentmethods}
               country={packages.data.country}

@@ -41,6 +41,7 @@ export const ROUTE_SETTINGS = [
   'logged_out_search',
   'logged_out_search_trafficsource',
   'region_data',
+  'welcome_code',
   'interests',
   'search_fields',
   'visible_profile_fields',

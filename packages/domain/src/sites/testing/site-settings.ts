@@ -70,6 +70,8 @@ export const SITE_SETTINGS = {
   messages_per_second: 4,
   delete_discount: 25,
   welcome_hours: 6,
+  welcome_percentage: 25,
+  welcome_code: 'TIMEBONUS25',
   premium_match_claim: null,
   member_resell: [],
   visible_profile_fields: ['city', 'about'],

@@ -46,6 +46,7 @@ export const Default: Story = {
 /** A choice from the time with Premium stays, but shows nothing. */
 export const WithoutPremium: Story = {
   args: { profile: ownProfileFixture({ premium: false, photo_border: true }) },
+  ...onPage({ ...around, page: { readyPages: ['premium'] } }),
   play: async ({ canvas, loaded: { said } }) => {
     await expect(canvas.getByRole('switch')).toBeDisabled();
     await expect(canvas.getByRole('switch')).not.toBeChecked();
