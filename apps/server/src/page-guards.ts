@@ -1,7 +1,8 @@
 import { isLinkToken, type PageName } from '@vela/domain/pages';
 import type { AppContext } from './core/context';
 import type { Visit } from './http/visit';
-import { findTokenPage } from './links/find-token-page';
+import { linkPath } from './core/link-path';
+import { conversationOfLink } from './chat/conversation-of-link';
 import { findLink } from './links/links';
 import { mailsOfLink } from './notifications/mails-of-link';
 import { viewerOf } from './core/viewer';
@@ -48,10 +49,14 @@ export const PAGE_GUARDS: Partial<Record<PageName, Guard>> = {
 const NOT_FOUND = { status: 404, screen: 'not_found' } as const satisfies View;
 
 /** A link from a mail: on to its page as long as it works. Opening it never uses it up. */
-async function openToken({ context, visit, params }: GuardedPage): Promise<Response | View> {
+async function openToken({ context, visit, url, params }: GuardedPage): Promise<Response | View> {
   const { token = '' } = params;
-  const path = await findTokenPage(context, { site: visit.site, token, now: visit.now });
-  return path === null ? { status: 404, screen: 'link_expired' } : redirect(303, path);
+  const { site, now } = visit;
+  const link = await findLink(context.db, { token, siteId: site.id, now });
+  if (!link) return { status: 404, screen: 'link_expired' };
+  if (link.kind !== 'conversation') return redirect(303, linkPath(link.kind, token));
+  const path = await conversationOfLink(context, { link, session: await visit.session(), site, now });
+  return redirect(303, path ?? loginPath(url));
 }
 
 type MemberViews = Record<Exclude<MemberPageState, 'own' | 'login'>, Response | View>;

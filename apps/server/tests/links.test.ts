@@ -1,8 +1,8 @@
 import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTokenPage } from '../src/links/find-token-page';
-import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
+import { sendNewsMails } from '../src/news/send-news-mails';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { idOf, twoPeople } from './support/liking';
 import {
   activePerson,
   freshAddress,
@@ -12,6 +12,7 @@ import {
   signUpPerson,
   type Person,
 } from './support/people';
+import { makePremium, say } from './support/talk';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,9 +27,12 @@ const follow = (token: string, { jar, password }: { jar?: CookieJar; password?: 
     ...(jar && { jar }),
   });
 
-async function pageOf(token: string): Promise<string | null> {
-  const site = await app.context.sites.byId(DEFAULT_SITE_ID);
-  return findTokenPage(app.context, { site, token, now: app.clock.now() });
+/** Where the page of a link leads; null where it says that the link doesn't work. */
+async function pageOf(token: string, jar?: CookieJar): Promise<string | null> {
+  const response = await app.fetch(`/${token}`, jar && { jar });
+  if (response.status === 404) return null;
+  expect(response.status).toBe(303);
+  return response.headers.get('location');
 }
 
 async function resetToken(email: string): Promise<string> {
@@ -119,8 +123,8 @@ describe('useToken', () => {
   });
 });
 
-describe('findTokenPage', () => {
-  it('names the page of a link that could be used now, without using it up', async () => {
+describe('the page of a link', () => {
+  it('leads on to the page of a link that could be used now, without using it up', async () => {
     const { email } = await signUpPerson(app);
     const token = await mailedToken(app, email);
     expect(await pageOf(token)).toBe(`/activate/done?token=${token}`);
@@ -129,14 +133,45 @@ describe('findTokenPage', () => {
     expect(await pageOf(token)).toBeNull();
   });
 
-  it('knows no page for an unknown token, an expired one or one of another site', async () => {
+  it('says so for an unknown token and an expired one', async () => {
     const { email } = await activePerson(app);
     const token = await resetToken(email);
     expect(await pageOf('D'.repeat(43))).toBeNull();
-    const site = { ...(await app.context.sites.byId(DEFAULT_SITE_ID)), id: 'another' };
-    expect(await findTokenPage(app.context, { site, token, now: app.clock.now() })).toBeNull();
     app.clock.advance(DAY);
     expect(await pageOf(token)).toBeNull();
+  });
+});
+
+describe('a link to the conversation', () => {
+  let anna: Person;
+  let ben: Person;
+  let token: string;
+
+  beforeAll(async () => {
+    [anna, ben] = await twoPeople(app);
+    await makePremium(app, idOf(ben), 100);
+    await say(app, ben, { profile_id: idOf(anna) });
+    app.clock.advance(DAY);
+    await sendNewsMails(app.context);
+    const mail = (await app.mails(anna.email)).find(({ kind }) => kind === 'new_conversations');
+    token = new URL(mail?.links[0] ?? '').pathname.slice(1);
+  });
+
+  it('leads its member to the newest unread message, as often as it is followed, and then to the list', async () => {
+    const [chat] = (await app.call('listConversations', { jar: anna.jar })).result.chats;
+    const id = chat?.conversation.id ?? '';
+    expect(await pageOf(token, anna.jar)).toBe(`/chats/${id}`);
+    expect((await follow(token, anna)).result).toMatchObject({ goto: `/chats/${id}` });
+    expect(await pageOf(token, anna.jar)).toBe(`/chats/${id}`);
+    await app.call('markConversationRead', { jar: anna.jar, body: { id } });
+    expect(await pageOf(token, anna.jar)).toBe('/chats');
+  });
+
+  it('opens no account: a visitor logs in first, and another member gets to the own list', async () => {
+    expect(await pageOf(token)).toBe(`/login?next=%2F${token}`);
+    expect((await follow(token)).result).toEqual({ user: null, goto: '/chats' });
+    await say(app, anna, { profile_id: idOf(ben) });
+    expect(await pageOf(token, ben.jar)).toBe('/chats');
   });
 });
 

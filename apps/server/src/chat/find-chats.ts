@@ -69,14 +69,33 @@ export async function countUnread(db: Db, viewer: Viewer & { memberId: string })
   return Number(count);
 }
 
+/** The conversation with the newest unread message, of those that are counted as unread; null for none. */
+export async function findUnreadConversation(
+  db: Db,
+  viewer: Viewer & { memberId: string },
+): Promise<string | null> {
+  const row = await selectUnreadOf(db, viewer)
+    .select('unread.conversation_id')
+    .where('unread.last_message_id', 'is not', null)
+    .orderBy('unread.last_message_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.conversation_id ?? null;
+}
+
 type Counting = { memberId: string; pool: string } | Slots<{ memberId: string; pool: string }>;
 
 function selectUnread(db: Db | Tx, viewer: Counting) {
+  return selectUnreadOf(db, viewer).select((is) =>
+    is.fn.coalesce(is.fn.sum<string>('unread.num_unread'), sql<string>`0`).as('count'),
+  );
+}
+
+function selectUnreadOf(db: Db | Tx, viewer: Counting) {
   return db
     .selectFrom('conversation_members as unread')
     .leftJoin('members', 'members.id', 'unread.other_id')
     .leftJoin('profiles', 'profiles.member_id', 'unread.other_id')
-    .select((is) => is.fn.coalesce(is.fn.sum<string>('unread.num_unread'), sql<string>`0`).as('count'))
     .where('unread.member_id', '=', viewer.memberId)
     .where(sql<boolean>`unread.num_unread > 0`)
     .where(sql<boolean>`(members.id is null or ${visibleTo(viewer, { invisible: 'shown' })})`);

@@ -7,7 +7,7 @@ import type { Site } from '../core/site';
 import { createLink } from './links';
 
 export interface LinkMail {
-  kind: Exclude<TimedLinkKind, 'mail_change_undo' | 'unsubscribe'>;
+  kind: Exclude<TimedLinkKind, 'mail_change_undo' | 'unsubscribe' | 'conversation'>;
   memberId: string;
   siteId: string;
   /** The address as typed. */

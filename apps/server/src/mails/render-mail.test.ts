@@ -208,6 +208,7 @@ describe('renderMail', () => {
       mail_change_undo: 7 * DAY,
       address_check: 7 * DAY,
       unsubscribe: 90 * DAY,
+      conversation: 90 * DAY,
     });
     expect(activation('nl').text).toContain('binnen 7 dagen');
     expect(render({ ...base, locale: 'de', kind: 'password_reset' }).text).toContain(

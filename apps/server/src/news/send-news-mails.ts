@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
+import { reusedLink } from '../links/reused-link';
 import { findNotificationRules } from '../notifications/find-notification-rules';
 import type { News } from '../notifications/queue-news';
 import { unsubscribeLink } from '../notifications/unsubscribe-link';
@@ -143,5 +144,8 @@ async function queueMail(
     count,
     fictional,
     unsubscribeId,
+    ...(kind !== 'like' && {
+      conversationId: await reusedLink(context, tx, { kind: 'conversation', memberId, siteId, now }),
+    }),
   });
 }

@@ -3,6 +3,7 @@ import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { isSeenBy } from '../chat/find-messages';
 import type { Db, Tx } from '../db/database';
+import { reusedLink } from '../links/reused-link';
 import { visibleTo } from '../members/visible-to';
 import type { ScheduledMail } from './scheduled-mail';
 
@@ -16,9 +17,17 @@ export const unreadReminders: ScheduledMail = {
   kind,
   isFor: ({ isMailed }) => isMailed,
   findMembers: findWaiting,
-  write: async (_, tx, { memberId, now, head }) => {
+  write: async (context, tx, { memberId, now, head }) => {
     const { count, fictional } = await markReminded(tx, { memberId, now });
-    return count === 0 ? null : { ...(await head()), kind, count, fictional };
+    if (count === 0) return null;
+    const start = await head();
+    const conversationId = await reusedLink(context, tx, {
+      kind: 'conversation',
+      memberId,
+      siteId: start.siteId,
+      now,
+    });
+    return { ...start, kind, count, fictional, conversationId };
   },
 };
 

@@ -1,16 +1,12 @@
 import { LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@vela/domain/notifications';
-import { addMs, DAY } from '@vela/domain/time';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
-import { createLink, findLink } from '../links/links';
+import { findLink } from '../links/links';
+import { reusedLink } from '../links/reused-link';
 
 const linkData = v.object({ notification: v.picklist(NOTIFICATION_KINDS) });
-
-/** What every footer link has left of its life, so that one in an old mail still works. */
-const LEAST_LIFE_MS = 60 * DAY;
 
 interface Mailed {
   memberId: string;
@@ -25,18 +21,8 @@ export async function unsubscribeLink(
   tx: Tx,
   { memberId, siteId, kind, now }: Mailed,
 ): Promise<string> {
-  const known = await tx
-    .selectFrom('links')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'unsubscribe')
-    .where(sql<boolean>`data ->> 'notification' = ${kind}`)
-    .where('expires_at', '>', addMs(now, LEAST_LIFE_MS))
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  if (known) return known.id;
   const data = { notification: kind };
-  return createLink(context, tx, { kind: 'unsubscribe', memberId, siteId, data, now });
+  return reusedLink(context, tx, { kind: 'unsubscribe', memberId, siteId, data, now });
 }
 
 /**

@@ -6,6 +6,7 @@ import { linkPath } from '../core/link-path';
 import type { Site } from '../core/site';
 import type { Tx } from '../db/database';
 import { createLink } from '../links/links';
+import { reusedLink } from '../links/reused-link';
 import type { MailJob } from '../mails/mail-job';
 import { renderMail } from '../mails/render-mail';
 import { unsubscribeLink } from '../notifications/unsubscribe-link';
@@ -74,7 +75,9 @@ async function toPremium(context: Context, tx: Tx, { site, now }: Sending): Prom
   const mails: PastMail[] = [];
   for (const { hours, mail } of NOTIFIED) {
     const unsubscribeId = await unsubscribeLink(context, tx, { memberId, siteId, kind: mail.kind, now });
-    mails.push({ greeted, sentAt: addMs(now, -hours * HOUR), job: { ...base(), ...mail, unsubscribeId } });
+    const conversationId = await reusedLink(context, tx, { kind: 'conversation', memberId, siteId, now });
+    const job = { ...base(), ...mail, unsubscribeId, conversationId };
+    mails.push({ greeted, sentAt: addMs(now, -hours * HOUR), job });
   }
   const order = await selectOrders(tx)
     .where('member_id', '=', memberId)

@@ -9,6 +9,7 @@ import type { Answer, Call, Handler } from '../core/handler';
 import { findUserOf, getUserOf } from '../profile/get-user-of';
 import { confirmAddress, sessionAfter } from '../signup/confirm-address';
 import { linkPath } from '../core/link-path';
+import { conversationOfLink } from '../chat/conversation-of-link';
 import { findLink } from '../links/links';
 import { confirmSameAddress } from '../notifications/confirm-same-address';
 
@@ -56,6 +57,14 @@ const FOLLOWING = {
   unsubscribe: async (call) => ({
     result: { user: await ownUser(call), goto: linkPath('unsubscribe', call.body.token) },
   }),
+  // It opens no account, and works again.
+  conversation: async (call) => {
+    const { context, site, session, body, now } = call;
+    const link = await findLink(context.db, { token: body.token, siteId: site.id, now });
+    if (!link) throw new Failure('link_invalid');
+    const path = await conversationOfLink(context, { link, session: session ?? null, site, now });
+    return { result: { user: await ownUser(call), goto: path ?? '/chats' } };
+  },
   // The link needs a new password beside it: its page asks for one and uses it up.
   password_reset: async (call) => ({
     result: { user: await ownUser(call), goto: linkPath('password_reset', call.body.token) },

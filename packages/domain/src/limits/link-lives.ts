@@ -12,7 +12,8 @@ export const LINK_LIFE_MS = {
   mail_change_undo: 7 * DAY,
   address_check: 7 * DAY,
   unsubscribe: 90 * DAY,
-} as const satisfies Record<QuotaMail | 'mail_change_undo' | 'unsubscribe', number>;
+  conversation: 90 * DAY,
+} as const satisfies Record<QuotaMail | 'mail_change_undo' | 'unsubscribe' | 'conversation', number>;
 
 /** The links whose life is the same on every site. */
 export type TimedLinkKind = keyof typeof LINK_LIFE_MS;

@@ -1,13 +1,13 @@
 import { msg, plural } from '@lingui/core/macro';
 import { defineMail, type MailValues } from './define-mail';
-import type { NewsMail } from './news';
+import { toConversation, type MessageMail } from './news';
 
 /** Someone wrote to the member for the first time. */
 export const newConversations = defineMail({
   kind: 'new_conversations',
-  path: '/chats',
-  unsubscribe: ({ unsubscribeId }: NewsMail) => unsubscribeId,
-  texts: ({ site }: MailValues, { count, fictional }: NewsMail) => ({
+  path: toConversation,
+  unsubscribe: ({ unsubscribeId }: MessageMail) => unsubscribeId,
+  texts: ({ site }: MailValues, { count, fictional }: MessageMail) => ({
     subject: msg`${plural(count, { one: `Someone new wrote to you at ${site}`, other: `You have # messages from new people at ${site}` })}`,
     body: msg`Someone has written to you at ${site} for the first time. To protect your privacy, this mail doesn’t say who, or what.`,
     note:

@@ -1,13 +1,13 @@
 import { msg, plural } from '@lingui/core/macro';
 import { defineMail, type MailValues } from './define-mail';
-import type { NewsMail } from './news';
+import { toConversation, type MessageMail } from './news';
 
 /** There are answers in conversations that the member has. */
 export const newMessages = defineMail({
   kind: 'new_messages',
-  path: '/chats',
-  unsubscribe: ({ unsubscribeId }: NewsMail) => unsubscribeId,
-  texts: ({ site }: MailValues, { count, fictional }: NewsMail) => ({
+  path: toConversation,
+  unsubscribe: ({ unsubscribeId }: MessageMail) => unsubscribeId,
+  texts: ({ site }: MailValues, { count, fictional }: MessageMail) => ({
     subject: msg`${plural(count, { one: `You have a new message at ${site}`, other: `You have # new messages at ${site}` })}`,
     body: msg`There is something new in your conversations at ${site}. To protect your privacy, this mail doesn’t say who wrote, or what.`,
     note:

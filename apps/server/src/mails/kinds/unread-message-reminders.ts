@@ -1,13 +1,13 @@
 import { msg, plural } from '@lingui/core/macro';
 import { defineMail, type MailValues } from './define-mail';
-import type { NewsMail } from './news';
+import { toConversation, type MessageMail } from './news';
 
 /** Messages have waited for a day; `count` is of conversations. */
 export const unreadMessageReminders = defineMail({
   kind: 'unread_message_reminders',
-  path: '/chats',
-  unsubscribe: ({ unsubscribeId }: NewsMail) => unsubscribeId,
-  texts: ({ site }: MailValues, { count, fictional }: NewsMail) => ({
+  path: toConversation,
+  unsubscribe: ({ unsubscribeId }: MessageMail) => unsubscribeId,
+  texts: ({ site }: MailValues, { count, fictional }: MessageMail) => ({
     subject: msg`${plural(count, { one: `A conversation is waiting for you at ${site}`, other: `# conversations are waiting for you at ${site}` })}`,
     body: msg`You have had unread messages at ${site} for more than a day. To protect your privacy, this mail doesn’t say who wrote, or what.`,
     note:
