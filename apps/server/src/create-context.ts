@@ -1,6 +1,7 @@
 import { createDatabaseAnnouncements } from './adapters/events/database-announcements';
 import { createIpGeo } from './adapters/geo/ip-geo';
 import type { Announcements } from './core/announcements-port';
+import { createKeyedQueue } from './core/keyed-queue';
 import type { Geo } from './core/geo-port';
 import type { Limits } from './core/limits-port';
 import type { MailAdapter } from './core/mail-port';
@@ -60,6 +61,9 @@ const PHOTO_WORKER = new URL('./photo-worker.js', import.meta.url);
 
 /** The name of this machine under which a demo shows how a lander on another host works. */
 const DEMO_LANDER_ORIGINS = ['http://lander.localhost'];
+
+/** What one member may change at once: its changes wait for its row, each with a connection, of which everyone has a few. */
+const CHANGES_AT_ONCE = 2;
 
 /** Jobs poll, and work on a few at once. */
 const JOB_CONNECTIONS = 6;
@@ -138,12 +142,8 @@ export async function createContext(
       },
     );
     const stopping = new AbortController();
-    const jobs = await openJobQueue({
-      db: jobDb,
-      log,
-      metrics,
-      isOnSchedule: overrides.isOnSchedule ?? true,
-    });
+    const { isOnSchedule = true } = overrides;
+    const jobs = await openJobQueue({ db: jobDb, log, metrics, isOnSchedule });
     const { imapUrl } = config.mailEvents;
     const limits = createLimits({ db, clock, metrics });
     const context: AppContext = {
@@ -163,6 +163,7 @@ export async function createContext(
       pictures,
       sites,
       limits: overrides.limits?.(limits) ?? limits,
+      changes: createKeyedQueue({ atOnce: CHANGES_AT_ONCE }),
       geo: overrides.geo ?? createIpGeo(),
       log,
       metrics,

@@ -1,9 +1,11 @@
+import { DAY, MINUTE } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredEventName } from '../src/events/stored-event';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { saveLike, idOf, saveBlock, listedLikes, nextMatch, twoPeople } from './support/liking';
 import { activePerson, logInAs, signUpPerson, type Person } from './support/people';
+import { makePremium, say } from './support/talk';
 import { statusChange } from './support/status-change';
 
 let app: TestApp;
@@ -88,6 +90,32 @@ describe('likeMember', () => {
     expect((await like(one, other)).result).toEqual({ like: true, match: false });
     expect(await likesOf(other)).toMatchObject({ received: [[idOf(one), true]], newLikes: 1 });
     expect(await eventsOf(other)).toHaveLength(1);
+  });
+
+  it('says once a day that two match, however often one takes the like back and gives it again', async () => {
+    const [one, other] = await two();
+    await makePremium(app, idOf(one), 10);
+    await say(app, one, { profile_id: idOf(other) });
+    await like(other, one);
+    const matches = async (person: Person) =>
+      (await eventsOf(person)).filter(([name]) => name === 'match').length;
+    const said = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from messages
+        join conversation_members own using (conversation_id)
+        where own.member_id = ${idOf(other)} and messages.type = 'system'`.execute(app.db);
+      return rows[0]?.count;
+    };
+    for (let count = 0; count < 3; count += 1) {
+      expect((await like(one, other)).result.match).toBe(true);
+      await unlike(one, other);
+    }
+    expect([await said(), await matches(other), await matches(one)]).toEqual([1, 1, 3]);
+    app.clock.advance(DAY + MINUTE);
+    await sql`update member_events set created_at = created_at - interval '24 hours'
+      where member_id = ${idOf(other)}`.execute(app.db);
+    await like(one, other);
+    expect([await said(), await matches(other)]).toEqual([2, 2]);
   });
 
   it('announces a like that is removed and given again once a day, and each match', async () => {

@@ -95,6 +95,34 @@ describe('requests', () => {
   });
 });
 
+describe('changes', () => {
+  it('of a member wait for each other, not for the connections that all share, and not without end', async () => {
+    const [busy, calm] = [await createMember(app), await createMember(app)];
+    const change = (jar: CookieJar) => app.call('updateUser', { jar, body: { read_receipts: false } });
+    const memberId = (await app.call('getUser', { jar: busy })).result.user?.id ?? '';
+    app.clock.advance(1000);
+    const sent: ReturnType<typeof change>[] = [];
+    const send = (count: number) => sent.push(...Array.from({ length: count }, () => change(busy)));
+    await app.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
+      send(40);
+      await vi.waitFor(() => expect(app.context.changes.sizeOf(memberId)).toBe(40));
+      app.clock.advance(1000);
+      send(40);
+      // As many wait for the row as would hold every connection.
+      const refused = await Promise.race(
+        sent.map(async (answer) => ((await answer).status === 429 ? answer : new Promise<never>(() => {}))),
+      );
+      expect(refused.error).toMatchObject({ code: 'too_many_requests', retry_after: 1 });
+      expect((await change(calm)).status).toBe(200);
+      expect((await readUser({ jar: calm })).status).toBe(200);
+    });
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+});
+
 describe('what counts under a network', () => {
   it('counts under the block of an IPv6 network, too, so that its next network gives little', async () => {
     app.clock.advance(HOUR_MS);

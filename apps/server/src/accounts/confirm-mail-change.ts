@@ -13,7 +13,7 @@ import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { restoreBlocks } from './block-mark';
-import { hideFromNewOwner } from './hidden-contacts';
+import { hideFromNewOwner, lockAddressOfLink } from './hidden-contacts';
 import { isOwnBrowser, proveOwner, requireProofOf, type Owner } from './prove-owner';
 import { findReservedAddress } from './reserved-address';
 import { throwOnSecondOwner, setEmail } from './set-email';
@@ -71,6 +71,7 @@ export async function changeMail(call: Following): Promise<number | null> {
   const proof = await proveOwner(context, { site, session, client, password: body.password, now }, owner);
   const { member, delivered } = await throwOnSecondOwner(() =>
     transact(context.db, async (tx) => {
+      await lockAddressOfLink(context, tx, { token, siteId: site.id, now });
       const taken = await consumeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
       const { email } = v.parse(linkData, taken.link.data);

@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
 import { MOST_HIDDEN_CONTACTS } from '@vela/domain/contacts';
+import { canonicalEmail } from '@vela/domain/signup';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
 import type { Tx } from '../db/database';
+import { findLink } from '../links/links';
 
 type Context = Pick<AppContext, 'fingerprint'>;
-
-/** Held by who adds a contact and by who confirms an address, so that neither misses the other. */
-const LOCK = sql`select pg_advisory_xact_lock(hashtext('hidden contacts'))`;
 
 /** What a contact is stored as: of the hash alone, lists of known addresses would find most. */
 function markOf({ fingerprint }: Context, hash: string): string {
   return fingerprint(`contact ${hash}`);
+}
+
+/**
+ * Held by who adds a contact and by who confirms its address, so that neither misses the other. They take it before the row of
+ * any member: who held a row and waited here would keep others from it.
+ */
+export async function lockContacts(context: Context, tx: Tx, hashes: readonly string[]): Promise<void> {
+  const marks = [...new Set(hashes)].map((hash) => markOf(context, hash)).toSorted();
+  await sql`
+    select pg_advisory_xact_lock(hashtext('contact'), key)
+    from (select distinct hashtext(mark) as key from unnest(${marks}::text[]) as given (mark) order by key) keys`.execute(
+    tx,
+  );
 }
 
 interface Hiding {
@@ -39,7 +52,6 @@ export async function hideFromContacts(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await requireFew(tx, memberId);
-  await LOCK.execute(tx);
   await sql`
     insert into hidden_from (member_id, viewer_id, mark)
     select ${memberId}, members.id, given.mark
@@ -80,13 +92,23 @@ export function contactHashOf(address: string): string {
   return createHash('sha256').update(address).digest('hex');
 }
 
-/** Hides those from a member who had its address among their contacts, once the address is confirmed. What an earlier address of it hid stays hidden. */
+/** The same by who confirms an address: before its link is used up, which locks the member. */
+export async function lockAddressOfLink(
+  context: Context,
+  tx: Tx,
+  asked: { token: string; siteId: string; now: Date },
+): Promise<void> {
+  const link = await findLink(tx, asked);
+  const { output, success } = v.safeParse(v.object({ email: v.string() }), link?.data);
+  if (success) await lockContacts(context, tx, [contactHashOf(canonicalEmail(output.email) ?? output.email)]);
+}
+
+/** After `lockContacts`: hides those from a member who had its address among their contacts, once the address is confirmed. What an earlier address of it hid stays hidden. */
 export async function hideFromNewOwner(
   context: Context,
   tx: Tx,
   { id: memberId, emailCanonical: email }: { id: string; emailCanonical: string },
 ): Promise<void> {
-  await LOCK.execute(tx);
   const mark = markOf(context, contactHashOf(email));
   await sql`
     insert into hidden_from (member_id, viewer_id, mark)

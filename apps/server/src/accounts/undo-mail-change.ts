@@ -9,7 +9,7 @@ import { createLink, revokeLinks, consumeLink } from '../links/links';
 import { recordSecurityEvent } from '../security/record-security-event';
 import type { Site } from '../core/site';
 import { restoreBlocks } from './block-mark';
-import { hideFromNewOwner } from './hidden-contacts';
+import { hideFromNewOwner, lockAddressOfLink } from './hidden-contacts';
 import { unusableHash } from './passwords';
 import { deleteUnconfirmedHolder } from './reserved-address';
 import { throwOnSecondOwner, setEmail } from './set-email';
@@ -35,6 +35,7 @@ export async function undoMailChange(
 ): Promise<UndoneChange> {
   const { memberId, linkId, deletedId } = await throwOnSecondOwner(() =>
     transact(context.db, async (tx) => {
+      await lockAddressOfLink(context, tx, { token, siteId: site.id, now });
       const taken = await consumeLink(tx, { kind: 'mail_change_undo', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
       const memberId = taken.member.id;

@@ -20,7 +20,7 @@ import { refreshListing } from '../members/refresh-listing';
 import type { Site } from '../core/site';
 import { transact } from '../db/transact';
 import { lockActing } from '../members/lock-acting';
-import { hideFromContacts, showToContacts } from './hidden-contacts';
+import { hideFromContacts, lockContacts, showToContacts } from './hidden-contacts';
 
 /** Changes what is given and leaves the rest. A new language is also this browser's from now on. */
 export const updateUser: Handler<'updateUser'> = async ({ context, site, body, session, client, now }) => {
@@ -31,6 +31,7 @@ export const updateUser: Handler<'updateUser'> = async ({ context, site, body, s
   if (body.hidden_contacts) await consumeLimit(context, 'block', { site, address: client.address, session });
   await transact(context.db, async (tx) => {
     const isShownAgain = body.invisible === false;
+    if (body.hidden_contacts?.add) await lockContacts(context, tx, body.hidden_contacts.add);
     await lockActing(tx, session, isShownAgain ? await findHeldSenders(tx, memberId) : []);
     await updateMember(tx, { memberId, change: { ...sightOf(body), ...(language && { language }) } });
     if (body.consents) await updateConsents(context, tx, { memberId, site, change: body.consents, now });

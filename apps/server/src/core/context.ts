@@ -9,6 +9,7 @@ import type { Clock, MovableClock } from './clock';
 import type { Config } from './config';
 import type { Db } from '../db/database';
 import type { Events } from './events-port';
+import type { KeyedQueue } from './keyed-queue';
 import type { Limits } from './limits-port';
 import type { Jobs } from './jobs-port';
 import type { Logger } from './log';
@@ -39,6 +40,8 @@ export interface AppContext {
   pictures: PhotoProcessor;
   sites: Sites;
   limits: Limits;
+  /** What members change, by member: see `inTurn`. */
+  changes: KeyedQueue;
   geo: Geo;
   log: Logger;
   metrics: Metrics;

@@ -14,6 +14,31 @@ describe('a keyed queue', () => {
     expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
+  it('runs as much at once as it is made for', async () => {
+    const queue = createKeyedQueue({ atOnce: 2 });
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const works = [0, 1, 2, 3].map((number) =>
+      queue.run('key', async () => {
+        begun.push(number);
+        await new Promise<void>((resolve) => ends.push(resolve));
+      }),
+    );
+    const settle = async () => {
+      for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
+    };
+    await settle();
+    expect([begun, queue.sizeOf('key')]).toEqual([[0, 1], 4]);
+    ends[1]?.();
+    await settle();
+    expect([begun, queue.sizeOf('key')]).toEqual([[0, 1, 2], 3]);
+    for (const end of ends) end();
+    await settle();
+    ends[3]?.();
+    await Promise.all(works);
+    expect([begun, queue.sizeOf('key')]).toEqual([[0, 1, 2, 3], 0]);
+  });
+
   it('lets keys not wait for one another', async () => {
     const queue = createKeyedQueue();
     const { promise: never, resolve } = Promise.withResolvers<string>();

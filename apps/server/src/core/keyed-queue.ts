@@ -1,35 +1,39 @@
 export interface KeyedQueue {
-  /** Runs `work` when all earlier work of the same key has ended, however it ended. */
+  /** Runs `work` as soon as few enough of the earlier works of the same key go on, however those end. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
   /** How much work of a key runs or waits. */
   sizeOf(key: string): number;
 }
 
 interface Line {
-  size: number;
-  /** Settles with the last one that has joined. */
-  tail: Promise<void>;
+  running: number;
+  /** Those who wait, in order. */
+  waiting: (() => void)[];
 }
 
-/** Work of one key runs in order, one at a time in this process; keys don't wait for one another. */
-export function createKeyedQueue(): KeyedQueue {
+/** Work of one key begins in order, `atOnce` at a time in this process; keys don't wait for one another. */
+export function createKeyedQueue({ atOnce = 1 } = {}): KeyedQueue {
   const lines = new Map<string, Line>();
   return {
-    sizeOf: (key) => lines.get(key)?.size ?? 0,
+    sizeOf: (key) => {
+      const line = lines.get(key);
+      return line === undefined ? 0 : line.running + line.waiting.length;
+    },
     run: async (key, work) => {
-      const line = lines.get(key) ?? { size: 0, tail: Promise.resolve() };
-      const before = line.tail;
-      const { promise: tail, resolve: done } = Promise.withResolvers<void>();
-      line.size += 1;
-      line.tail = tail;
+      const line = lines.get(key) ?? { running: 0, waiting: [] };
       lines.set(key, line);
+      if (line.running === atOnce) await new Promise<void>((resolve) => line.waiting.push(resolve));
+      else line.running += 1;
       try {
-        await before;
         return await work();
       } finally {
-        done();
-        line.size -= 1;
-        if (line.size === 0) lines.delete(key);
+        // Who waits takes over the place.
+        const next = line.waiting.shift();
+        if (next) next();
+        else {
+          line.running -= 1;
+          if (line.running === 0) lines.delete(key);
+        }
       }
     },
   };

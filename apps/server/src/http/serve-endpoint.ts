@@ -112,17 +112,19 @@ async function serveWith(
       const limit = ENDPOINT_LIMITS[id];
       // The limit counts after parsing, so that a typing error doesn't use up a try of it.
       if (limit) await count({ context, visit, session }, limit);
-      const answer = await call({
-        context,
-        site,
-        session,
-        client,
-        bearer,
-        header: (name) => visit.headers.get(name),
-        signal,
-        now,
-        log,
-      });
+      const answer = await inTurn({ context, endpoint, session }, () =>
+        call({
+          context,
+          site,
+          session,
+          client,
+          bearer,
+          header: (name) => visit.headers.get(name),
+          signal,
+          now,
+          log,
+        }),
+      );
       await applyAnswer({ context, visit, session }, answer);
       return { status: answer.status ?? endpoint.status, result: checkResult(endpoint, answer) };
     });
@@ -130,6 +132,24 @@ async function serveWith(
     if (error instanceof Failure && error.details.cookies) changeCookies(visit, error.details.cookies);
     throw declared(endpoint, error);
   }
+}
+
+/** Changes of a member that wait behind those at work. */
+const MOST_WAITING = 60;
+
+/**
+ * Lets a member change a few things at once, however many requests come: each waits for the member's row and holds one of the
+ * connections that all members share. Throws Failure `too_many_requests` where too many wait.
+ */
+async function inTurn<T>(
+  { context, endpoint, session }: Pick<Caller, 'context' | 'session'> & { endpoint: Endpoint },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (session === null || endpoint.method === 'GET') return work();
+  const { changes } = context;
+  if (changes.sizeOf(session.memberId) >= MOST_WAITING)
+    throw new Failure('too_many_requests', { retryAfter: 1 });
+  return changes.run(session.memberId, work);
 }
 
 /** The session of who calls. Rejects everyone who isn't named among the callers; a member's rights include no other's. */

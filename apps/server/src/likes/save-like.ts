@@ -46,7 +46,8 @@ export async function saveLike(
     .execute();
   const seen = before.likeNew ? await clearNew(tx, { memberId, otherId }) : [];
   const { giver, receiver } = eventsOfLike(before, {
-    isNotified: await isNotifiedOf(tx, { memberId, otherId }),
+    isNotified: await isNotifiedOf(tx, 'like', { memberId, otherId }),
+    isMatchNotified: await isNotifiedOf(tx, 'match', { memberId, otherId }),
   });
   await queueNews(tx, { news: receiver.map(() => ({ memberId: otherId, kind: 'like' as const })), now });
   // The like shows a hidden member to the other, who may have written what waited for that.
@@ -73,12 +74,12 @@ export async function clearNew(tx: Tx, { memberId, otherId }: Two): Promise<Stor
   return numUpdatedRows === 0n ? [] : [{ memberId, name: 'like_seen', data: { profile_id: otherId } }];
 }
 
-/** Whether the other was notified of a like by the member lately; by the time of the database, which stamped it. */
-async function isNotifiedOf(tx: Tx, { memberId, otherId }: Two): Promise<boolean> {
+/** Whether the other was notified of a like or match by the member lately; by the time of the database, which stamped it. */
+async function isNotifiedOf(tx: Tx, name: LikeEventName, { memberId, otherId }: Two): Promise<boolean> {
   const { rows } = await sql<{ notified: boolean }>`
     select exists (
       select from member_events
-      where member_id = ${otherId} and name = 'like' and data ->> 'profile_id' = ${memberId}
+      where member_id = ${otherId} and name = ${name} and data ->> 'profile_id' = ${memberId}
         and created_at > now() - make_interval(secs => ${LIKE_EVENT_PAUSE_MS / SECOND})
     ) as notified`.execute(tx);
   return rows[0]?.notified === true;

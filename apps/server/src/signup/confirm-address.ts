@@ -3,7 +3,7 @@ import { accountDisclosure } from '@vela/domain/sites';
 import { restoreBlocks } from '../accounts/block-mark';
 import { checkPasswordOf } from '../accounts/check-new-password';
 import { countHash } from '../accounts/count-hash';
-import { hideFromNewOwner } from '../accounts/hidden-contacts';
+import { contactHashOf, hideFromNewOwner, lockContacts } from '../accounts/hidden-contacts';
 import { liftBlocks } from '../accounts/login-attempts';
 import { hashPassword } from '../accounts/passwords';
 import { isOwnBrowser, proveOwner, requireProofOf, type OwnerProof } from '../accounts/prove-owner';
@@ -48,6 +48,8 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
   if (waiting === null) return null;
   const proof = await prove(call, waiting);
   const confirmed = await transact(context.db, async (tx) => {
+    // Another address by now would have made the link worthless.
+    await lockContacts(context, tx, [contactHashOf(waiting.emailCanonical)]);
     const taken = await consumeLink(tx, { kind: 'activation', token: body.token, siteId: site.id, now });
     if (!taken) return null;
     const { member } = taken;

@@ -44,7 +44,7 @@ describe('eventsOfLike', () => {
     [SENT, { giver: [], receiver: [] }],
     [MATCH, { giver: [], receiver: [] }],
   ] as const)('of a like after %j', (before, events) => {
-    expect(eventsOfLike(before, { isNotified: false })).toEqual(events);
+    expect(eventsOfLike(before, { isNotified: false, isMatchNotified: false })).toEqual(events);
   });
 
   test.each([
@@ -53,7 +53,14 @@ describe('eventsOfLike', () => {
     [SENT, { giver: [], receiver: [] }],
     [MATCH, { giver: [], receiver: [] }],
   ] as const)('of a like that was announced lately, after %j, is a match alone', (before, events) => {
-    expect(eventsOfLike(before, { isNotified: true })).toEqual(events);
+    expect(eventsOfLike(before, { isNotified: true, isMatchNotified: false })).toEqual(events);
+  });
+
+  test('of a match that was announced lately are for the giver alone', () => {
+    expect(eventsOfLike(RECEIVED, { isNotified: true, isMatchNotified: true })).toEqual({
+      giver: ['match'],
+      receiver: [],
+    });
   });
 
   test('is old after a day', () => {
@@ -82,7 +89,7 @@ function play(acts: { by: number; act: string }[]) {
   for (const { by, act } of acts) {
     const [own, other] = by === 0 ? ([0, 1] as const) : ([1, 0] as const);
     if (act === 'like') {
-      const news = eventsOfLike(sides[own], { isNotified: false });
+      const news = eventsOfLike(sides[own], { isNotified: false, isMatchNotified: false });
       announced.matches += news.giver.filter((name) => name === 'match').length;
       if (likeStateOf(sides[own]) === 'received') announced.began += 1;
       sides[own] = likeGiven(sides[own]);
