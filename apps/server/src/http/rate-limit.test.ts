@@ -1,5 +1,6 @@
 import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { RATE_WINDOWS_MS } from '@vela/domain/limits';
+import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock, type TestClock } from '../../tests/support/test-clock';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';
@@ -71,6 +72,16 @@ describe('limits', () => {
     expect(await outcome(limits, 'check', 'window')).toBe(1);
     clock.advance(1);
     expect(await outcome(limits, 'check', 'window')).toBe('taken');
+  });
+
+  it.each(['check', 'request'] as const)('lets nobody wait for a clock that was ahead: %s', async (name) => {
+    const limits = node();
+    clock.advance(DAY);
+    await take(limits, name, { key: 'ahead', times: RATES[name] });
+    expect(await outcome(limits, name, 'ahead')).not.toBe('taken');
+    clock.advance(-DAY);
+    await take(limits, name, { key: 'ahead', times: RATES[name] });
+    expect(await outcome(limits, name, 'ahead')).not.toBe('taken');
   });
 
   it('counts all nodes together', async () => {

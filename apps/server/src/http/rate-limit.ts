@@ -132,8 +132,9 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
   async function take({ id, name, points, now }: Taking): Promise<Window> {
     const memory = memoryOf(name);
     const known = memory.get(id);
-    const current = known && known.endsAt > now ? known : null;
     const endsAt = now + RATE_WINDOWS_MS[name];
+    // One that ends later than one that begins now is of a clock that was ahead: nobody waits for it.
+    const current = known && known.endsAt > now && known.endsAt <= endsAt ? known : null;
     if (SHARED.includes(name)) {
       if (current && current.count > points) return current;
       const window = await takeShared(db, { id, endsAt, now });
@@ -157,8 +158,8 @@ async function takeShared(
   const { rows } = await sql<{ points: number; expire: string }>`
     insert into rate_limits as l (key, points, expire) values (${id}, 1, ${endsAt})
     on conflict (key) do update set
-      points = case when l.expire <= ${now} then 1 else l.points + 1 end,
-      expire = case when l.expire <= ${now} then excluded.expire else l.expire end
+      points = case when l.expire > ${now} and l.expire <= excluded.expire then l.points + 1 else 1 end,
+      expire = case when l.expire > ${now} and l.expire <= excluded.expire then l.expire else excluded.expire end
     returning points, expire`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('An upsert returned no row');

@@ -98,8 +98,8 @@ function Fields({ onDone }: { onDone: () => void }) {
             label={<Trans>E-mail addresses</Trans>}
             hint={
               <Trans>
-                One per line. Your browser turns each into a code before it leaves this device, so that we
-                don’t learn the addresses, and nobody can read your list, you included.
+                One per line. Your browser turns each into a code before it leaves this device. We can only
+                find out whether a code belongs to a member, and nobody can read your list, you included.
               </Trans>
             }
             error={form.error('contacts')}

@@ -76,6 +76,27 @@ export const NotPossible: Story = {
   },
 };
 
+/** Others behind the same address have used up the checks: the sign-up goes on, and its end checks again. */
+export const TooManyChecks: Story = {
+  ...onPage({
+    page: {
+      draft: {
+        email: 'jonas@example.com',
+        name: 'Jonas',
+        date_of_birth: '1990-05-17',
+        gender: 'male',
+        terms: true,
+        has_password: true,
+      },
+    },
+    handlers: { checkSignup: ({ reject }) => reject('too_many_requests', { retry_after: 205 }) },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(findIn(canvasElement, '#signup-form [type=submit]'));
+    await waitFor(() => findIn(canvasElement, '#signup-form [name=wished_gender]'));
+  },
+};
+
 const answer = Promise.withResolvers<void>();
 
 /** What is known only after the try can stand before what was wrong at once. */

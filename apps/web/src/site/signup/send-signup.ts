@@ -34,7 +34,9 @@ export async function checkAccount(input: {
   email: string | undefined;
 }): Promise<ApiResult<void>> {
   const answer = await ask((api) => api.call(checkSignup, { ...input, step: 'account' }));
-  return answer.ok ? { ok: true, result: undefined } : answer;
+  // Many may share an address: who has to wait for the check goes on, and making the account checks it.
+  const goesOn = answer.ok || answer.apiError.code === 'too_many_requests';
+  return goesOn ? { ok: true, result: undefined } : answer;
 }
 
 const regions = new Map<string, readonly Region[]>();
