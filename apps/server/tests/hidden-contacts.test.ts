@@ -124,6 +124,25 @@ describe('a member who hides from a contact', () => {
     expect(await sees(boss, anna)).toEqual(MET);
   });
 
+  it('learns of no account which address it has: what it may do after a block is alike', async () => {
+    const after: number[][] = [];
+    for (const isListed of [true, false]) {
+      const [anna, hidden] = [await activePerson(app), await activePerson(app)];
+      await like(hidden, anna);
+      await app.call('updateUser', { jar: hidden.jar, body: { invisible: true } });
+      await hide(anna, isListed ? hidden.email : 'somebody@example.com');
+      const of = { profile_id: idOf(hidden) };
+      const block = () => app.call('blockMember', { jar: anna.jar, body: of });
+      const answers = [(await block()).status];
+      answers.push((await app.call('unblockMember', { jar: anna.jar, body: of })).status);
+      const report = { ...of, reason: 'scam', text: 'It asks for money.' } as const;
+      answers.push((await app.call('reportMember', { jar: anna.jar, body: report })).status);
+      after.push([...answers, (await block()).status]);
+    }
+    expect(after[0]).toEqual(after[1]);
+    expect(after[0]?.slice(0, 2)).toEqual([200, 200]);
+  });
+
   it('may hide from 500, and counts one that comes twice once', async () => {
     const anna = await activePerson(app);
     const many = Array.from({ length: 500 }, (_, index) => hashOf(`${index}@example.com`));

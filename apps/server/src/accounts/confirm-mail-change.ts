@@ -1,7 +1,7 @@
 import { awaitsConfirmation, isLoggedInStatus, LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { canonicalEmail, maskEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
-import { releaseHeldMessages } from '../chat/release-held-messages';
+import { lockWithReceivers, releaseHeldMessages } from '../chat/release-held-messages';
 import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -72,6 +72,7 @@ export async function changeMail(call: Following): Promise<number | null> {
   const { member, delivered } = await throwOnSecondOwner(() =>
     transact(context.db, async (tx) => {
       await lockAddressOfLink(context, tx, { token, siteId: site.id, now });
+      await lockWithReceivers(tx, owner.memberId);
       const taken = await consumeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
       const { email } = v.parse(linkData, taken.link.data);
@@ -82,9 +83,9 @@ export async function changeMail(call: Following): Promise<number | null> {
       await requireUnreserved(tx, { memberId: member.id, siteId: site.id, email, now });
       const event = { kind: 'email_changed', siteId: site.id, memberId: member.id } as const;
       await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
-      const owner = { id: member.id, emailCanonical: canonicalEmail(email) ?? email };
-      await restoreBlocks(context, tx, owner);
-      await hideFromNewOwner(context, tx, owner);
+      const newOwner = { id: member.id, emailCanonical: canonicalEmail(email) ?? email };
+      await restoreBlocks(context, tx, newOwner);
+      await hideFromNewOwner(context, tx, newOwner);
       const wasOpened = await activateMember(tx, { memberId: member.id, site, now });
       // What was mailed to the old address is worth nothing from now on.
       const kinds = ['activation', 'password_reset', 'mail_change', 'address_check', 'unsubscribe'] as const;

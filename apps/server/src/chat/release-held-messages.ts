@@ -46,6 +46,14 @@ async function findReceivers(tx: Tx, memberId: string): Promise<string[]> {
   return rows.map((row) => row.other_id);
 }
 
+/**
+ * Locks a member whose address is about to be confirmed with all who get what it wrote: in one step and in the order of ids, as
+ * everyone locks two. The member alone first would make those wait for each other who write to it, or like it, meanwhile.
+ */
+export async function lockWithReceivers(tx: Tx, memberId: string): Promise<void> {
+  await lockMembers(tx, [memberId, ...(await findReceivers(tx, memberId))]);
+}
+
 interface ToReceiver {
   /** The receiver. */
   memberId: string;

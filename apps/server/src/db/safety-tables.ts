@@ -31,6 +31,8 @@ export interface BlockedContactsTable {
   conversation_id: string | null;
   /** The number of the newest message when the block was made. */
   last_seq: Generated<number>;
+  /** Whether the blocked one knew of it, too; if not, it serves the blocker alone. */
+  had_contact: Generated<boolean>;
 }
 
 export interface ReportsTable {

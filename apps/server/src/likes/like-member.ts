@@ -4,7 +4,7 @@ import { lockActing } from '../members/lock-acting';
 import { viewerOf } from '../core/viewer';
 import { saveLike } from './save-like';
 import { likePairOf } from './like-pair-of';
-import { requireVisible } from './require-visible';
+import { requireVisible } from '../members/require-visible';
 
 /** Both members are held meanwhile, so that of two likes at once one makes the match, and a block comes before or after. */
 export const likeMember: Handler<'likeMember'> = async (call) => {

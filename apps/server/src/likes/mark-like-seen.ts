@@ -3,7 +3,7 @@ import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
 import { appendEvents } from '../events/append-events';
 import { clearNew } from './save-like';
-import { requireVisible } from './require-visible';
+import { requireVisible } from '../members/require-visible';
 
 export const markLikeSeen: Handler<'markLikeSeen'> = async (call) => {
   const { context, session, body } = call;

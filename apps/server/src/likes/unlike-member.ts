@@ -2,7 +2,7 @@ import { transact } from '../db/transact';
 import type { Handler } from '../core/handler';
 import { lockMembers } from '../members/lock-members';
 import { viewerOf } from '../core/viewer';
-import { requireVisible } from './require-visible';
+import { requireVisible } from '../members/require-visible';
 
 /** The other's own like stays, so that a like given again makes the match again. */
 export const unlikeMember: Handler<'unlikeMember'> = async (call) => {

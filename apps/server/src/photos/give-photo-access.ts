@@ -1,9 +1,8 @@
-import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
 import { transact } from '../db/transact';
 import { lockActing } from '../members/lock-acting';
-import { visibleTo } from '../members/visible-to';
+import { requireVisible } from '../members/require-visible';
 
 /**
  * Only a member that the viewer may see can get access; otherwise the answer would reveal who an id belongs
@@ -12,19 +11,15 @@ import { visibleTo } from '../members/visible-to';
  */
 export const givePhotoAccess: Handler<'givePhotoAccess'> = async (call) => {
   const { context, body, session, now } = call;
+  const viewer = viewerOf(call);
+  // Nobody's row is locked by who may not see it.
+  await requireVisible(context.db, { viewer, id: body.profile_id });
   await transact(context.db, async (tx) => {
     await lockActing(tx, session, [body.profile_id]);
-    const member = await tx
-      .selectFrom('members')
-      .innerJoin('profiles', 'profiles.member_id', 'members.id')
-      .select('members.id')
-      .where('members.id', '=', body.profile_id)
-      .where(visibleTo(viewerOf(call)))
-      .executeTakeFirst();
-    if (!member) throw new Failure('not_found');
+    await requireVisible(tx, { viewer, id: body.profile_id });
     await tx
       .insertInto('photo_access')
-      .values({ owner_id: session.memberId, viewer_id: member.id, granted_at: now })
+      .values({ owner_id: session.memberId, viewer_id: body.profile_id, granted_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });

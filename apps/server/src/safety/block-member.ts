@@ -46,8 +46,9 @@ export async function blockLocked(tx: Tx, { call, blockedId }: Blocking): Promis
   const block = { blockerId: session.memberId, blockedId };
   if (await isBlocked(tx, block)) return true;
   const viewer = viewerOf(call);
-  const hadContact = await findContact(tx, { viewer, ...block });
-  if (hadContact === null) return false;
+  const contact = await findContact(tx, { viewer, ...block });
+  if (contact === null) return false;
+  const { hadContact } = contact;
   await tx
     .insertInto('blocks')
     .values({
@@ -65,7 +66,7 @@ export async function blockLocked(tx: Tx, { call, blockedId }: Blocking): Promis
   const event = { kind: 'block', siteId: site.id, memberId: session.memberId } as const;
   await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
   const isNotified = hadContact && !(await isNotifiedOf(tx, { ...block, now }));
-  if (hadContact) await saveContact(tx, { ...block, now });
+  if (hadContact || contact.hasLike) await saveContact(tx, { ...block, hadContact, now });
   await deleteLikesBetween(tx, block);
   await deletePhotoAccessBetween(tx, block);
   const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });
@@ -85,23 +86,40 @@ async function isBlocked(tx: Tx, { blockerId, blockedId }: Block): Promise<boole
   return row !== undefined;
 }
 
+interface Contact {
+  /** Whether the blocked one knows of a like or a conversation with the blocker. */
+  hadContact: boolean;
+  /** Whether either likes the other. */
+  hasLike: boolean;
+}
+
 /**
- * Whether the blocked one knows of a like or a conversation with the blocker; null for a member the blocker can't meet anyway. One
+ * What the two had to do with each other; null for a member the blocker can't meet anyway. One
  * with a conversation can be met again, also where it blocks the blocker or is leaving just now: both can be undone.
  */
 async function findContact(
   tx: Tx,
   { viewer, blockerId, blockedId }: Block & { viewer: Viewer },
-): Promise<boolean | null> {
+): Promise<Contact | null> {
   const row = await tx
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select([hadContact(blockerId).as('had_contact'), knownTo(viewer).as('is_known')])
+    .select([hadContact(blockerId).as('hadContact'), knownTo(viewer).as('isKnown')])
+    .select(
+      sql<boolean>`exists (
+        select from likes
+        where (likes.member_id = ${blockerId} and likes.liked_id = members.id)
+          or (likes.member_id = members.id and likes.liked_id = ${blockerId})
+      )`.as('hasLike'),
+    )
     .where('members.id', '=', blockedId)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.is_known || (await hasConversation(tx, { blockerId, blockedId }))) return row.had_contact;
-  return (await hasSavedContact(tx, { viewer, memberId: blockedId })) ? true : null;
+  const { isKnown, ...contact } = row;
+  if (isKnown || (await hasConversation(tx, { blockerId, blockedId }))) return contact;
+  return (await hasSavedContact(tx, { viewer, memberId: blockedId }))
+    ? { ...contact, hadContact: true }
+    : null;
 }
 
 async function hasConversation(tx: Tx, { blockerId, blockedId }: Block): Promise<boolean> {

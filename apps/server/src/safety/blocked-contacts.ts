@@ -12,17 +12,24 @@ interface Blocked {
 
 /**
  * Stores, for two locked members with a contact, that a block came between them, and up to where they had
- * written: nothing of it is seen again by either, but for so long either may report the other.
+ * written: nothing of it is seen again by either, but for so long either may report the other; the blocked one only if it knew of
+ * the contact, too (`hadContact`). What the blocker may do later depends on nothing that it isn't to know.
  */
-export async function saveContact(tx: Tx, { blockerId, blockedId, now }: Blocked): Promise<void> {
+export async function saveContact(
+  tx: Tx,
+  { blockerId, blockedId, hadContact, now }: Blocked & { hadContact: boolean },
+): Promise<void> {
   await sql`
-    insert into blocked_contacts (blocker_id, blocked_id, blocked_at, conversation_id, last_seq)
-    select ${blockerId}, ${blockedId}, ${now}::timestamptz, conversations.id, coalesce(conversations.last_seq, 0)
+    insert into blocked_contacts (blocker_id, blocked_id, blocked_at, had_contact, conversation_id, last_seq)
+    select ${blockerId}, ${blockedId}, ${now}::timestamptz, ${hadContact}::boolean, conversations.id,
+      coalesce(conversations.last_seq, 0)
     from (select) once
     left join conversation_members own on own.member_id = ${blockerId} and own.other_id = ${blockedId}
     left join conversations on conversations.id = own.conversation_id
     on conflict (blocker_id, blocked_id, blocked_at)
-      do update set conversation_id = excluded.conversation_id, last_seq = excluded.last_seq`.execute(tx);
+      do update set had_contact = excluded.had_contact, conversation_id = excluded.conversation_id, last_seq = excluded.last_seq`.execute(
+    tx,
+  );
 }
 
 /** Whether the blocked member was notified of a block by the same member lately. */
@@ -32,6 +39,7 @@ export async function isNotifiedOf(tx: Tx, { blockerId, blockedId, now }: Blocke
     .select('blocked_at')
     .where('blocker_id', '=', blockerId)
     .where('blocked_id', '=', blockedId)
+    .where('had_contact', '=', true)
     .where('blocked_at', '>', addMs(now, -BLOCK_EVENT_PAUSE_MS))
     .limit(1)
     .executeTakeFirst();
@@ -50,6 +58,7 @@ export async function hasSavedContact(
     .select('blocked_at')
     .where('blocker_id', 'in', [viewerId, memberId])
     .where('blocked_id', 'in', [viewerId, memberId])
+    .where((is) => is.or([is('blocker_id', '=', viewerId), is('had_contact', '=', true)]))
     .where('blocked_at', '>=', oldestSaved(now))
     .limit(1)
     .executeTakeFirst();

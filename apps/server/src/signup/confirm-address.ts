@@ -8,7 +8,7 @@ import { liftBlocks } from '../accounts/login-attempts';
 import { hashPassword } from '../accounts/passwords';
 import { isOwnBrowser, proveOwner, requireProofOf, type OwnerProof } from '../accounts/prove-owner';
 import { setPassword } from '../accounts/set-password';
-import { releaseHeldMessages } from '../chat/release-held-messages';
+import { lockWithReceivers, releaseHeldMessages } from '../chat/release-held-messages';
 import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
 import type { Call } from '../core/handler';
@@ -50,6 +50,7 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
   const confirmed = await transact(context.db, async (tx) => {
     // Another address by now would have made the link worthless.
     await lockContacts(context, tx, [contactHashOf(waiting.emailCanonical)]);
+    await lockWithReceivers(tx, waiting.memberId);
     const taken = await consumeLink(tx, { kind: 'activation', token: body.token, siteId: site.id, now });
     if (!taken) return null;
     const { member } = taken;

@@ -6,7 +6,7 @@ import type { Handler } from '../core/handler';
 import { viewerOf } from '../core/viewer';
 import type { Tx } from '../db/database';
 import { likePairOf, type Two } from '../likes/like-pair-of';
-import { requireVisible } from '../likes/require-visible';
+import { requireVisible } from '../members/require-visible';
 import { saveLike } from '../likes/save-like';
 import { lockActing } from '../members/lock-acting';
 import { likesLeft } from './likes-left';

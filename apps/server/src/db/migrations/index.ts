@@ -65,6 +65,7 @@ import { intimateInterestsMigration } from './0065-intimate-interests';
 import { promoTilesMigration } from './0067-promo-tiles';
 import { hiddenContactsMigration } from './0068-hidden-contacts';
 import { photoBorderMigration } from './0070-photo-border';
+import { contactsOfTheBlockerMigration } from './0073-contacts-of-the-blocker';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -139,4 +140,5 @@ export const migrations: Record<string, Migration> = {
   '0067-promo-tiles': promoTilesMigration,
   '0068-hidden-contacts': hiddenContactsMigration,
   '0070-photo-border': photoBorderMigration,
+  '0073-contacts-of-the-blocker': contactsOfTheBlockerMigration,
 };

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../db/database';
 import { Failure } from '../core/failure';
 import type { Viewer } from '../core/viewer';
-import { visibleTo } from '../members/visible-to';
+import { visibleTo } from './visible-to';
 
 /**
  * Throws Failure `not_found` for a member the viewer may not see: who is hidden, or has blocked the viewer, must not be
- * found out by liking.
+ * found out by a like.
  */
 export async function requireVisible(
   db: Db | Tx,
