@@ -39,7 +39,8 @@ export interface Mail {
   subject: Subject;
 }
 
-interface Job extends Pick<Mail, 'kind' | 'writtenAt' | 'subject'> {
+/** Its `about` is what the member hadn't seen when it was written. */
+interface Job extends Pick<Mail, 'kind' | 'writtenAt' | 'subject' | 'about'> {
   id: string;
   runAt: number;
   tries: number;
@@ -145,15 +146,18 @@ class Simulation {
     this.#records[kind] = afterDecision(record, decision, { id, now: new Date(at) });
     if (decision.goes !== 'now') return false;
     const runAt = at + this.#member.queueMs;
-    this.#jobs.push({ id, kind, writtenAt: at, subject, runAt, tries: 0 });
+    const about = this.#left({ kind, subject, writtenAt: at }, at) ?? [];
+    this.#jobs.push({ id, kind, writtenAt: at, subject, about, runAt, tries: 0 });
     return true;
   }
 
   #send(job: Job, at: number): void {
     const { id, kind, writtenAt, subject } = job;
     const record = this.#records[kind];
-    const about = this.#left(job, at);
-    const decision = decideQueuedMail({ ...this.#situation(kind, at), id, record, isNews: about !== null });
+    const left = this.#left(job, at);
+    // Only a rule that let a mail go of which nothing is left would have it say what was seen.
+    const about = left ?? job.about;
+    const decision = decideQueuedMail({ ...this.#situation(kind, at), id, record, isNews: left !== null });
     if (decision.goes === 'later') {
       this.week.postponed += 1;
       job.runAt = decision.at.getTime();
@@ -165,7 +169,7 @@ class Simulation {
       return;
     }
     this.#jobs = this.#jobs.filter((one) => one !== job);
-    if (decision.goes === 'never' || about === null) {
+    if (decision.goes === 'never') {
       this.week.withheld += 1;
       return;
     }
@@ -176,7 +180,10 @@ class Simulation {
   }
 
   /** What of a mail the member has still to see; null for nothing. */
-  #left({ kind, subject, writtenAt }: Job, at: number): readonly Happening[] | null {
+  #left(
+    { kind, subject, writtenAt }: Pick<Mail, 'kind' | 'subject' | 'writtenAt'>,
+    at: number,
+  ): readonly Happening[] | null {
     const orNone = (left: readonly Happening[]) => (left.length > 0 ? left : null);
     switch (kind) {
       case 'reminders':
