@@ -53,6 +53,7 @@ async function announced({ email }: Person, days: number): Promise<string[]> {
     app.clock.advance(HOUR);
     for (const kind of ['news', 'promotions'] as const)
       await sendScheduledMails(app.context, announcementMails(kind));
+    await app.runJobs();
   }
   const mails = (await app.mails(email)).filter(({ kind }) => kind === 'news' || kind === 'promotions');
   return mails.map(({ subject }) => subject).toReversed();

@@ -18,6 +18,7 @@ async function reminders({ email }: Pick<Person, 'email'>, days: number): Promis
   for (let past = 0; past < days * DAY; past += HOUR) {
     app.clock.advance(HOUR);
     await sendScheduledMails(app.context, profileReminders);
+    await app.runJobs();
   }
   const mails = (await app.mails(email)).filter(({ kind }) => kind === 'reminders');
   return mails.map(({ subject }) => subject).toReversed();

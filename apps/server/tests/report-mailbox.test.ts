@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '@vela/domain/time';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createImapMailbox } from '../src/adapters/mail-events/imap-mailbox';
 import { MAX_REPORT_BYTES } from '../src/adapters/mail-events/report-bounds';
@@ -77,24 +78,62 @@ describe('the mailbox of reports', () => {
     expect(await disabledOf(app, idOf(anna))).toEqual(['bounce']);
   });
 
-  it('is rid of a message that can’t be handled, and the next run reads the others', async () => {
+  it('keeps a message that couldn’t be handled, has the others handled, and the next run counts it', async () => {
     const mailbox = createImapMailbox(imap.url, { clock: app.clock });
-    imap.messages.push(Buffer.from('Hello'), await report('postfix'));
-    const fault = new Error('out of order');
-    await expect(mailbox.collect(() => Promise.reject(fault))).rejects.toBe(fault);
-    expect(imap.messages).toHaveLength(1);
+    const postfix = await report('postfix');
+    imap.messages.push(postfix, Buffer.from('Hello'));
+    const fault = new Error('the database is away');
+    const collected = mailbox.collect(async (one) => {
+      if (one !== null) throw fault;
+    });
+    await expect(collected).rejects.toMatchObject({ errors: [fault] });
+    expect(imap.messages).toEqual([postfix]);
+    expect(await disabledOf(app, idOf(anna))).toEqual([]);
     await collect();
     expect(imap.messages).toEqual([]);
     expect(await disabledOf(app, idOf(anna))).toEqual(['bounce']);
   });
 
-  it('has a message deleted before it is handled', async () => {
+  it('has a message deleted once it was handled, and not before', async () => {
     const mailbox = createImapMailbox(imap.url, { clock: app.clock });
     imap.messages.push(Buffer.from('One'), Buffer.from('Two'));
     const left: number[] = [];
     await mailbox.collect(async () => void left.push(imap.messages.length));
-    expect(left).toEqual([1, 0]);
+    expect(left).toEqual([2, 1]);
+    expect(imap.messages).toEqual([]);
   });
+
+  it('loses no report to a database that is away while it is applied', async () => {
+    imap.messages.push(await report('postfix'));
+    await sql`alter table mail_events rename to mail_events_away`.execute(app.db);
+    await collect();
+    expect(imap.messages).toHaveLength(1);
+    await sql`alter table mail_events_away rename to mail_events`.execute(app.db);
+    await collect();
+    expect(imap.messages).toEqual([]);
+    expect(await disabledOf(app, idOf(anna))).toEqual(['bounce']);
+  });
+
+  it.each(['STORE', 'EXPUNGE'])(
+    'that lost the process between applying a report and %s has it applied once',
+    async (command) => {
+      imap.messages.push(await report('postfix'));
+      const hard = { source: 'mailbox', kind: 'hard' } as const;
+      const count = async () => [
+        await countOf(app, { ...hard, result: 'applied' }),
+        await countOf(app, { ...hard, result: 'repeated' }),
+      ];
+      const [applied = 0, repeated = 0] = await count();
+      imap.breakAt(command);
+      await collect();
+      expect(imap.messages).toHaveLength(1);
+      expect(await disabledOf(app, idOf(anna))).toEqual(['bounce']);
+      imap.breakAt(null);
+      await collect();
+      expect(imap.messages).toEqual([]);
+      expect(await count()).toEqual([applied + 1, repeated + 1]);
+    },
+  );
 
   it('is left to the next run after half a minute', async () => {
     const mailbox = createImapMailbox(imap.url, { clock: app.clock });

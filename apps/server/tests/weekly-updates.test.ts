@@ -37,6 +37,7 @@ async function updates(ms: number) {
   for (let past = 0; past < ms; past += HOUR) {
     app.clock.advance(HOUR);
     await sendScheduledMails(app.context, weeklyUpdate);
+    await app.runJobs();
   }
   const after = await app.mails(anna.email);
   return after.slice(0, after.length - before).filter(({ kind }) => kind === 'weekly_updates');

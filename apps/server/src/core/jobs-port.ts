@@ -18,8 +18,13 @@ export class FinalError extends Error {
   }
 }
 
+/** A job whose time hasn't come: it isn't done, comes again after so many milliseconds, and none of its tries is used up. */
+export interface Postponed {
+  againInMs: number;
+}
+
 /** A job may run twice (a node died after its work, before it could say so): a handler must bear that. */
-export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
+export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<Postponed | void> };
 
 export interface Jobs {
   /** Adds a job in the caller's own transaction: both are committed, or neither. */

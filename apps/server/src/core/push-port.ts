@@ -3,6 +3,6 @@ export type PushResult = 'sent' | 'gone' | 'failed';
 
 /** Brings empty push messages to browsers. */
 export interface PushAdapter {
-  /** `endpoint` is the address of a push service. Never throws. */
-  send(endpoint: string): Promise<PushResult>;
+  /** `endpoint` is the address of a push service, which stores the message for `ttlMs` where its browser is off. Never throws. */
+  send(endpoint: string, message: { ttlMs: number }): Promise<PushResult>;
 }

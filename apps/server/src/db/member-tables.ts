@@ -180,7 +180,13 @@ export interface NotificationMailsTable {
   due_at: Date | null;
   /** The member's last event that a mail of the kind was sent for; of news and promotions the last announcement. */
   mailed_seq: Generated<number>;
+  /** When the last one was written, or, once one went later, when it went. */
   mailed_at: Date | null;
+  /** The mail that was written last; it may still wait to be sent. */
+  written_id: string | null;
+  /** The mail that went last. */
+  sent_id: string | null;
+  sent_at: Date | null;
   /** What the mails of `reminders` were about, in their order. */
   reminded_of: Generated<ReminderSubject[]>;
 }

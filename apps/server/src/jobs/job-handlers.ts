@@ -16,6 +16,7 @@ import { collectReports } from '../mail-events/collect-reports';
 import { deliverMail } from '../mail-events/deliver-mail';
 import { mailEventOf } from '../mail-events/mail-event-of';
 import { pruneMailEvents } from '../mail-events/prune-mail-events';
+import { queuedNotifications } from '../news/queued-notifications';
 import { sendNewsMails } from '../news/send-news-mails';
 import { pruneOrders } from '../orders/prune-orders';
 import { sendRefund } from '../orders/send-refund';
@@ -35,7 +36,7 @@ import './payloads';
 /** What each kind of job does. */
 export function createJobHandlers(context: AppContext): JobHandlers {
   return {
-    'mail.send': (job) => deliverMail(context, job),
+    'mail.send': (job) => deliverMail(context, job, queuedNotifications),
     'mail.report': async (report) => {
       const now = context.clock.now();
       await applyMailEvent(context, { source: 'mailbox', event: mailEventOf(context, report, now), now });

@@ -134,6 +134,48 @@ describe('a job', () => {
     expect(handlers.seen).toEqual(['later', 'later']);
   });
 
+  it('that is put off waits again, and uses up none of its tries', async () => {
+    await jobs.add(db, 'mail.send', mail('put off'));
+    const looked = vi.fn<JobHandlers['mail.send']>(async () => ({ againInMs: HOUR }));
+    for (let look = 0; look < 40; look += 1) {
+      await makeDue();
+      expect(await jobs.drain({ ...idle, 'mail.send': looked })).toBe(1);
+    }
+    expect(await jobs.drain({ ...idle, 'mail.send': looked })).toBe(0);
+    const { rows } = await sql<{ waits: boolean; tries: number }>`
+      select start_after > now() + interval '59 minutes' as waits, retry_count as tries
+      from jobs.job where name = 'mail.send' and data ->> 'id' = 'put off'`.execute(db);
+    expect(rows).toEqual([{ waits: true, tries: 0 }]);
+    await makeDue();
+    const handlers = handlersOf();
+    expect(await jobs.drain(handlers)).toBe(1);
+    expect(handlers.seen).toEqual(['put off']);
+  });
+
+  it('that is put off by a running queue is not ended by it', async () => {
+    const runningDb = createDatabase({ url: database.url, size: 4, namedStatements: true });
+    const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics(), isOnSchedule: false });
+    const { promise: looked, resolve: look } = Promise.withResolvers<void>();
+    await jobs.add(db, 'mail.send', mail('put off while running'));
+    await running.start({
+      ...idle,
+      'mail.send': async () => {
+        look();
+        return { againInMs: HOUR };
+      },
+    });
+    await looked;
+    await running.stop();
+    const { rows } = await sql`
+      select state, retry_count as tries from jobs.job
+      where name = 'mail.send' and data ->> 'id' = 'put off while running'`.execute(db);
+    expect(rows).toEqual([{ state: 'created', tries: 0 }]);
+    await makeDue();
+    const handlers = handlersOf();
+    expect(await jobs.drain(handlers)).toBe(1);
+    await runningDb.destroy();
+  });
+
   it('is stored among the dead letters after its last try, and the log says so without the address', async () => {
     lines.length = 0;
     await jobs.add(db, 'mail.send', mail('dead'));

@@ -5,7 +5,7 @@ import { isNotificationKind } from '@vela/domain/notifications';
 import type { Db, Tx } from '../db/database';
 import type { Logger } from '../core/log';
 import type { Metrics } from '../core/metrics';
-import { FinalError, type JobHandlers, type JobName, type Jobs } from '../core/jobs-port';
+import { FinalError, type JobHandlers, type JobName, type Jobs, type Postponed } from '../core/jobs-port';
 import { createBoss, DEAD, SCHEMA } from './create-boss';
 import { DAY, NAMES, QUEUES, SCHEDULE, WORKING } from './queues';
 
@@ -41,8 +41,9 @@ export async function openJobQueue({
 
   const run = async (name: JobName, job: JobWithMetadata<never>, handlers: JobHandlers): Promise<void> => {
     try {
-      await handlers[name](job.data);
-      metrics.jobs.inc({ name, outcome: 'done' });
+      const postponed = await handlers[name](job.data);
+      if (postponed) await postpone(db, job.id, postponed);
+      metrics.jobs.inc({ name, outcome: postponed ? 'postponed' : 'done' });
     } catch (error) {
       if (error instanceof FinalError) await endRetries(db, job.id);
       const final = error instanceof FinalError || job.retryCount >= job.retryLimit;
@@ -111,6 +112,17 @@ async function endRetries(db: Db, id: string): Promise<void> {
   await sql`update ${sql.table(`${SCHEMA}.job`)} set retry_limit = retry_count where id = ${id}::uuid`.execute(
     db,
   );
+}
+
+/**
+ * Has the job wait again as if nobody had begun with it. It isn't active any more, so that what ends it afterwards finds nothing to
+ * end; a job that has not begun counts its next start as the try that this one was.
+ */
+async function postpone(db: Db, id: string, { againInMs }: Postponed): Promise<void> {
+  await sql`
+    update ${sql.table(`${SCHEMA}.job`)}
+    set state = 'created', started_on = null, start_after = now() + ${againInMs / SECOND} * interval '1 second'
+    where id = ${id}::uuid and state = 'active'`.execute(db);
 }
 
 function messageOf(error: unknown): string {

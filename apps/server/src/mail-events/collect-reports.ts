@@ -3,8 +3,8 @@ import { applyMailEvent } from './apply-mail-event';
 import { mailEventOf } from './mail-event-of';
 
 /**
- * Applies the reports that wait in the mailbox; what is none is only counted. Runs each minute, and a message may come
- * twice: a report that was applied changes nothing again.
+ * Applies the reports that wait in the mailbox; what is none is only counted. Runs each minute. What a
+ * report says is committed before its message is deleted, and one that comes twice changes nothing again.
  */
 export async function collectReports(context: AppContext): Promise<void> {
   await context.reportMailbox?.collect(async (report) => {

@@ -1,8 +1,9 @@
 import { isWithheld, MAIL_EVENTS_MS } from '@vela/domain/mail-events';
+import { isNotificationKind, type MailDecision, type NotificationKind } from '@vela/domain/notifications';
 import { canonicalEmail } from '@vela/domain/signup';
 import { addMs } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
-import { FinalError } from '../core/jobs-port';
+import { FinalError, type Postponed } from '../core/jobs-port';
 import { MailRejection } from '../core/mail-port';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -27,20 +28,49 @@ type Context = Pick<
   | 'sites'
 >;
 
+/** A mail of a kind of notifications. */
+export type NotificationJob = Extract<MailJob, { kind: NotificationKind }>;
+
+interface Queued {
+  job: NotificationJob;
+  memberId: string;
+  now: Date;
+}
+
+/** Knows what the mails of notifications are about, which is a matter of those who write them. */
+export interface QueuedNotifications {
+  /** Decides about one when its turn comes; the mail that goes is as it stands by then, of events up to `seq`. */
+  decide: (
+    context: Pick<AppContext, 'sites'>,
+    tx: Tx,
+    queued: Queued,
+  ) => Promise<MailDecision | { goes: 'now'; job: MailJob; seq: number | null }>;
+  /** Marks that the mail server has taken one. */
+  markSent: (context: Pick<AppContext, 'db'>, sent: Queued & { seq: number | null }) => Promise<void>;
+}
+
 /**
- * Sends a mail, unless its member wants it no more or its address takes none. An address that the next server rejects for good
- * counts as bounced and isn't tried again; a mail that is rejected for itself is given up at once, for the operator to look
- * at; after any other failure the job comes again.
+ * Sends a mail, unless its member wants it no more, has seen what it is about or its address takes none. One of a kind waits where its
+ * time is not now, which is no failure. An address that the next server rejects for good counts as bounced and isn't tried again; a mail
+ * that is rejected for itself is given up at once, for the operator to look at; after any other failure the job comes again.
  */
-export async function deliverMail(context: Context, job: MailJob): Promise<void> {
+export async function deliverMail(
+  context: Context,
+  queued: MailJob,
+  notifications: QueuedNotifications,
+): Promise<Postponed | void> {
   const { metrics, clock } = context;
-  const sending = await transact(context.db, (tx) => recordSending(context, tx, job));
-  if (sending === null) {
+  const turn = await transact(context.db, (tx) => beginSending(context, tx, { job: queued, notifications }));
+  if (turn.goes === 'never') {
     metrics.mails.inc({ outcome: 'withheld' });
     return;
   }
+  if (turn.goes === 'later') {
+    metrics.mails.inc({ outcome: 'postponed' });
+    return { againInMs: turn.at.getTime() - clock.now().getTime() };
+  }
+  const { job, sentAt, greeted, mark } = turn;
   try {
-    const { sentAt, greeted } = sending;
     await sendMail(context, job, { expiresAt: addMs(sentAt, MAIL_EVENTS_MS), greeted });
   } catch (error) {
     if (!(error instanceof MailRejection)) {
@@ -55,17 +85,31 @@ export async function deliverMail(context: Context, job: MailJob): Promise<void>
     return;
   }
   metrics.mails.inc({ outcome: 'sent' });
+  await mark();
 }
 
-interface Sending {
-  /** When the first attempt was, which is stored for its member. */
-  sentAt: Date;
-  /** The name that it greets: that of a member who confirmed the address. */
-  greeted: string | null;
-}
+type Turn =
+  | { goes: 'never' }
+  | { goes: 'later'; at: Date }
+  | {
+      goes: 'now';
+      job: MailJob;
+      /** When the first attempt was, which is stored for its member. */
+      sentAt: Date;
+      /** The name that it greets: that of a member who confirmed the address. */
+      greeted: string | null;
+      /** Stores that it went, where that matters for the next. */
+      mark: () => Promise<void>;
+    };
 
-/** Records that a mail is being sent; null where it isn't to be. */
-async function recordSending(context: Context, tx: Tx, job: MailJob): Promise<Sending | null> {
+const NOTHING_TO_MARK = async (): Promise<void> => {};
+
+/** Decides whether a mail is sent now, and stores that it is being sent. */
+async function beginSending(
+  context: Context,
+  tx: Tx,
+  { job, notifications }: { job: MailJob; notifications: QueuedNotifications },
+): Promise<Turn> {
   const now = context.clock.now();
   const email = canonicalEmail(job.to) ?? job.to;
   const member = await tx
@@ -73,28 +117,43 @@ async function recordSending(context: Context, tx: Tx, job: MailJob): Promise<Se
     .select(['id', 'name', 'status', 'activated_at'])
     .where('site_id', '=', job.siteId)
     .where('email_canonical', '=', email)
+    // Locked before what is stored of its mails, as those do who store that something happened.
+    .forKeyShare()
     .executeTakeFirst();
   const owner = member && { ...(await findNotificationRules(tx, member.id)), status: member.status };
-  if (isWithheld(job.kind, owner ?? null)) return null;
-  if (!member) return { sentAt: now, greeted: null };
-  const { id } = job;
+  if (isWithheld(job.kind, owner ?? null)) return { goes: 'never' };
+  if (!member) return { goes: 'now', job, sentAt: now, greeted: null, mark: NOTHING_TO_MARK };
+  const memberId = member.id;
+  const greeted = member.activated_at === null ? null : member.name;
+  const record = () => recordSending(tx, { memberId, job, mark: addressMarkOf(context, email), now });
+  if (!isNotification(job))
+    return { goes: 'now', job, sentAt: await record(), greeted, mark: NOTHING_TO_MARK };
+  const decision = await notifications.decide(context, tx, { job, memberId, now });
+  if (!('job' in decision)) return decision.goes === 'later' ? decision : { goes: 'never' };
+  const { seq } = decision;
+  const mark = () => notifications.markSent(context, { job, memberId, seq, now: context.clock.now() });
+  return { goes: 'now', job: decision.job, sentAt: await record(), greeted, mark };
+}
+
+function isNotification(job: MailJob): job is NotificationJob {
+  return isNotificationKind(job.kind);
+}
+
+/** Stores that a mail is being sent to a member; returns when the first attempt was. */
+async function recordSending(
+  tx: Tx,
+  { memberId, job: { id, kind }, mark, now }: { memberId: string; job: MailJob; mark: string; now: Date },
+): Promise<Date> {
   await tx
     .insertInto('sent_mails')
-    .values({
-      member_id: member.id,
-      id,
-      address_mark: addressMarkOf(context, email),
-      kind: job.kind,
-      sent_at: now,
-    })
+    .values({ member_id: memberId, id, address_mark: mark, kind, sent_at: now })
     .onConflict((conflict) => conflict.columns(['member_id', 'id']).doNothing())
     .execute();
   const stored = await tx
     .selectFrom('sent_mails')
     .select('sent_at')
-    .where('member_id', '=', member.id)
+    .where('member_id', '=', memberId)
     .where('id', '=', id)
     .executeTakeFirst();
-  const isOwner = member.activated_at !== null;
-  return { sentAt: stored?.sent_at ?? now, greeted: isOwner ? member.name : null };
+  return stored?.sent_at ?? now;
 }

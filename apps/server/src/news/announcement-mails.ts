@@ -23,7 +23,19 @@ export function announcementMails(kind: AnnouncedKind): ScheduledMail {
         .execute();
       return { ...(await receiving.head()), kind, path, subject, body, action };
     },
+    review: async (tx, { job, mailedSeq, now }) => ((await isOpen(tx, { seq: mailedSeq, now })) ? job : null),
   };
+}
+
+/** One that an operator ended meanwhile, or that is old by now, goes to nobody any more. */
+async function isOpen(tx: Tx, { seq, now }: { seq: number; now: Date }): Promise<boolean> {
+  const open = await tx
+    .selectFrom('announcements')
+    .select('seq')
+    .where('seq', '=', seq)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 interface Page {

@@ -1,4 +1,10 @@
-import { MAIL_PACE, nextReminder, REMINDER_TIMES, type ReminderSubject } from '@vela/domain/notifications';
+import {
+  isReminderOpen,
+  MAIL_PACE,
+  nextReminder,
+  REMINDER_TIMES,
+  type ReminderSubject,
+} from '@vela/domain/notifications';
 import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
@@ -41,6 +47,11 @@ export const profileReminders: ScheduledMail = {
     const linkId = subject === 'confirmation' ? await activationLink(context, tx, receiving) : null;
     return { ...(await receiving.head()), kind, about: subject, linkId };
   },
+  review: async (tx, { job, memberId, now }) => {
+    const finished = await findFinished(tx, memberId);
+    const isOpen = finished && job.kind === kind && isReminderOpen(job.about, { ...finished, now });
+    return isOpen ? job : null;
+  },
 };
 
 /** The members who signed up or confirmed within the time of the reminders and haven't finished. */
@@ -66,21 +77,28 @@ async function findUnfinished(
 }
 
 async function nextSubject(tx: Tx, { memberId, now }: Receiving): Promise<ReminderSubject | null> {
-  const { rows } = await sql<{
-    signedUpAt: Date;
-    confirmedAt: Date | null;
-    hasPhoto: boolean;
-    hasAbout: boolean;
-    sent: ReminderSubject[];
-  }>`
+  const finished = await findFinished(tx, memberId);
+  return finished && nextReminder({ ...finished, now });
+}
+
+interface Finished {
+  signedUpAt: Date;
+  confirmedAt: Date | null;
+  hasPhoto: boolean;
+  hasAbout: boolean;
+  sent: ReminderSubject[];
+}
+
+/** How far a member has come with the sign-up, and what the member was reminded of. */
+async function findFinished(tx: Tx, memberId: string): Promise<Finished | null> {
+  const { rows } = await sql<Finished>`
     select members.signup_date as "signedUpAt", members.activated_at as "confirmedAt", mailed.reminded_of as sent,
       ${HAS_PHOTO} as "hasPhoto", ${HAS_ABOUT} as "hasAbout"
     from members
     join profiles on profiles.member_id = members.id
     join notification_mails mailed on mailed.member_id = members.id and mailed.kind = ${kind}
     where members.id = ${memberId}`.execute(tx);
-  const [row] = rows;
-  return row ? nextReminder({ ...row, now }) : null;
+  return rows[0] ?? null;
 }
 
 /** Anyone may have signed up with the address: it counts among the mails that a stranger can cause. */

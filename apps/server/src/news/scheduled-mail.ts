@@ -1,4 +1,10 @@
-import { decideMail, type NotificationKind } from '@vela/domain/notifications';
+import {
+  afterDecision,
+  decideMail,
+  NO_MAILS,
+  type MailRecord,
+  type NotificationKind,
+} from '@vela/domain/notifications';
 import { sql } from 'kysely';
 import type { AppContext } from '../core/context';
 import type { Db, Tx } from '../db/database';
@@ -7,6 +13,7 @@ import type { MailJob } from '../mails/mail-job';
 import { findNotificationRules } from '../notifications/find-notification-rules';
 import { unsubscribeLink } from '../notifications/unsubscribe-link';
 import { findReceiver, type Receiver } from './find-receiver';
+import { lockMailRecord, saveMailRecord, type FoundRecord } from './mail-records';
 
 /** Members of one query; a run looks at all of them, since those who get no mail stay among them. */
 const AT_ONCE = 1000;
@@ -36,6 +43,15 @@ export interface ScheduledMail {
   countsEmptyLooks?: true;
   /** Returns the mail and notes what it says, so that it is said once; null where there is nothing to say. */
   write: (context: ScheduledMailContext, tx: Tx, receiving: Receiving) => Promise<MailJob | null>;
+  /** Returns a mail that waited to be sent as it stands by now; null where nothing of it is left to say. */
+  review: (tx: Tx, reviewed: Reviewed) => Promise<MailJob | null>;
+}
+
+/** A mail that was written and waited. */
+export interface Reviewed extends FoundRecord {
+  job: MailJob;
+  memberId: string;
+  now: Date;
 }
 
 /**
@@ -69,19 +85,21 @@ async function sendTo(
 ): Promise<void> {
   const { kind } = mail;
   const now = context.clock.now();
-  const mailedAt = await lockLast(tx, { memberId, kind });
+  const record = await lockRecord(tx, { memberId, kind });
   const receiver = await findReceiver(tx, { memberId, now });
   if (!receiver || !mail.isFor(receiver)) return;
   const { siteId, email: to, locale, lastSeen } = receiver;
   const rules = await findNotificationRules(tx, memberId);
   const timeZone = (await context.sites.byId(siteId)).settings.time_zone;
-  if (decideMail({ kind, rules, mailedAt, lastSeen, timeZone, now }).goes !== 'now') return;
+  const decision = decideMail({ kind, rules, mailedAt: record.mailedAt, lastSeen, timeZone, now });
+  if (decision.goes !== 'now') return;
+  const id = context.random.id();
   const job = await mail.write(context, tx, {
     memberId,
     receiver,
     now,
     head: async () => ({
-      id: context.random.id(),
+      id,
       siteId,
       to,
       locale,
@@ -89,30 +107,18 @@ async function sendTo(
     }),
   });
   if (!job && !mail.countsEmptyLooks) return;
-  await tx
-    .updateTable('notification_mails')
-    .set({ mailed_at: now })
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .execute();
+  await saveMailRecord(tx, { memberId, kind, record: afterDecision(record, decision, { id, now }) });
   if (job) await context.jobs.add(tx, 'mail.send', job);
 }
 
-/** When the last one went; of two runs at once the second waits here, and then finds nothing to say. */
-async function lockLast(
+/** What is stored of the last one; of two runs at once the second waits here, and then finds nothing to say. */
+async function lockRecord(
   tx: Tx,
   { memberId, kind }: { memberId: string; kind: NotificationKind },
-): Promise<Date | null> {
+): Promise<MailRecord> {
   await sql`
     insert into notification_mails (member_id, kind)
     select id, ${kind} from members where id = ${memberId}
     on conflict do nothing`.execute(tx);
-  const row = await tx
-    .selectFrom('notification_mails')
-    .select('mailed_at')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.mailed_at ?? null;
+  return (await lockMailRecord(tx, { memberId, kind }))?.record ?? NO_MAILS;
 }

@@ -1,17 +1,5 @@
-import { announcementMails } from './announcement-mails';
-import { profileReminders } from './profile-reminders';
-import { sendScheduledMails, type ScheduledMail, type ScheduledMailContext } from './scheduled-mail';
-import { unreadReminders } from './unread-reminders';
-import { weeklyUpdate } from './weekly-update';
-
-/** The mails that nothing calls for at the moment, in the order in which they are looked after each hour. */
-const SCHEDULED_MAILS: readonly ScheduledMail[] = [
-  unreadReminders,
-  profileReminders,
-  weeklyUpdate,
-  announcementMails('news'),
-  announcementMails('promotions'),
-];
+import { sendScheduledMails, type ScheduledMailContext } from './scheduled-mail';
+import { SCHEDULED_MAILS } from './scheduled-mails';
 
 /**
  * Sends the mails of all scheduled kinds that are due. A kind that fails leaves the others their turn. Throws AggregateError with

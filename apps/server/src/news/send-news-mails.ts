@@ -1,4 +1,4 @@
-import { decideMail, type NotificationKind } from '@vela/domain/notifications';
+import { afterDecision, decideMail, type MailDecision } from '@vela/domain/notifications';
 import { addMs, MINUTE } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { AppContext } from '../core/context';
@@ -8,8 +8,9 @@ import { reusedLink } from '../links/reused-link';
 import { findNotificationRules } from '../notifications/find-notification-rules';
 import type { News } from '../notifications/queue-news';
 import { unsubscribeLink } from '../notifications/unsubscribe-link';
+import { countNews, type CountedNews } from './count-news';
 import { findReceiver, type Receiver } from './find-receiver';
-import { newsOf } from './news-of';
+import { lockMailRecord, saveMailRecord } from './mail-records';
 
 /** So many are looked at in one run; the run of the next minute looks at the others. */
 const MOST_IN_A_RUN = 500;
@@ -58,68 +59,29 @@ async function claim(db: Db, now: Date): Promise<Waiting[]> {
 /** What happens meanwhile waits for this row, so that it is either seen here or noted after it. */
 async function decide(context: Context, tx: Tx, { member_id: memberId, kind }: Waiting): Promise<void> {
   const now = context.clock.now();
-  const row = await tx
-    .selectFrom('notification_mails')
-    .select(['mailed_seq', 'mailed_at'])
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .where('due_at', 'is not', null)
-    .forUpdate()
-    .executeTakeFirst();
-  const member = row && (await findReceiver(tx, { memberId, now }));
-  if (!row || !member) return;
-  const news = await countNews(tx, { memberId, kind, after: row.mailed_seq });
-  if (!member.isMailed || news.head === null) return save(tx, { memberId, kind }, { due_at: null });
+  const found = await lockMailRecord(tx, { memberId, kind });
+  const member = found?.record.dueAt && (await findReceiver(tx, { memberId, now }));
+  if (!found || !member) return;
+  const { record, mailedSeq } = found;
+  const id = context.random.id();
+  const save = (decision: MailDecision) =>
+    saveMailRecord(tx, { memberId, kind, record: afterDecision(record, decision, { id, now }) });
+  const news = await countNews(tx, { memberId, kind, after: mailedSeq });
+  if (!member.isMailed || news.head === null) return save({ goes: 'never' });
   const decision = decideMail({
     kind,
     rules: await findNotificationRules(tx, memberId),
-    mailedAt: row.mailed_at,
+    mailedAt: record.mailedAt,
     lastSeen: member.lastSeen,
     timeZone: (await context.sites.byId(member.siteId)).settings.time_zone,
     now,
   });
-  if (decision.goes !== 'now')
-    return save(tx, { memberId, kind }, { due_at: decision.goes === 'later' ? decision.at : null });
-  await queueMail(context, tx, { memberId, kind, member, news, now });
-  await save(tx, { memberId, kind }, { due_at: null, mailed_seq: news.head, mailed_at: now });
-}
-
-async function save(
-  tx: Tx,
-  { memberId, kind }: { memberId: string; kind: NotificationKind },
-  change: { due_at: Date | null; mailed_seq?: number; mailed_at?: Date },
-): Promise<void> {
-  await tx
-    .updateTable('notification_mails')
-    .set(change)
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .execute();
-}
-
-interface CountedNews {
-  count: number;
-  fictional: number;
-  /** The last event of them; null for none. */
-  head: number | null;
-}
-
-async function countNews(
-  tx: Tx,
-  { memberId, kind, after }: { memberId: string; kind: NotificationKind; after: number },
-): Promise<CountedNews> {
-  const news = newsOf({
-    memberId: sql<string>`${memberId}::text`,
-    after: sql<number>`${after}::integer`,
-    channel: 'mail',
-  });
-  const { rows } = await sql<CountedNews>`
-    select count(*)::integer as count, (count(*) filter (where news.fictional))::integer as fictional, max(news.seq) as head
-    from (${news}) news where news.kind = ${kind}`.execute(tx);
-  return rows[0] ?? { count: 0, fictional: 0, head: null };
+  if (decision.goes === 'now') await queueMail(context, tx, { id, memberId, kind, member, news, now });
+  await save(decision);
 }
 
 interface Mailed {
+  id: string;
   memberId: string;
   kind: News['kind'];
   member: Receiver;
@@ -130,13 +92,13 @@ interface Mailed {
 async function queueMail(
   context: Context,
   tx: Tx,
-  { memberId, kind, member, news, now }: Mailed,
+  { id, memberId, kind, member, news, now }: Mailed,
 ): Promise<void> {
   const { siteId, email: to, locale } = member;
   const { count, fictional } = news;
   const unsubscribeId = await unsubscribeLink(context, tx, { memberId, siteId, kind, now });
   await context.jobs.add(tx, 'mail.send', {
-    id: context.random.id(),
+    id,
     kind,
     siteId,
     to,

@@ -1,6 +1,6 @@
 import { MAIL_PACE, NOTIFICATIONS, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from '@vela/domain/notifications';
 import { addMs } from '@vela/domain/time';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { isSeenBy } from '../chat/find-messages';
 import type { Db, Tx } from '../db/database';
 import { reusedLink } from '../links/reused-link';
@@ -29,6 +29,11 @@ export const unreadReminders: ScheduledMail = {
     });
     return { ...start, kind, count, fictional, conversationId };
   },
+  review: async (tx, { job, memberId, record: { mailedAt }, now }) => {
+    if (job.kind !== kind || mailedAt === null) return null;
+    const left = await countReminded(tx, { memberId, remindedAt: mailedAt, now });
+    return left.count === 0 ? null : { ...job, ...left };
+  },
 };
 
 /**
@@ -36,17 +41,21 @@ export const unreadReminders: ScheduledMail = {
  * them. It need not be the last one: who goes on writing would put the reminder off. What is asked of `own` narrows them down first.
  */
 function waitsAt(now: Date) {
-  const oldest = addMs(now, -REMINDER_UNTIL_MS);
+  const since = sql<Date>`greatest(${addMs(now, -REMINDER_UNTIL_MS)}, own.reminded_at)`;
   return sql<boolean>`(
-    own.num_unread > 0 and own.last_message_at > greatest(${oldest}, own.reminded_at)
-    and exists (
-      select from messages
-      where messages.conversation_id = own.conversation_id
-        and messages.seq > greatest(own.read_seq, own.cleared_seq)
-        and messages.sent_at > greatest(${oldest}, own.reminded_at)
-        and messages.sent_at <= ${addMs(now, -REMINDER_AFTER_MS)}
-        and messages.sender_id <> own.member_id and ${isSeenBy(sql.ref('own.member_id'))}
-    )
+    own.num_unread > 0 and own.last_message_at > ${since}
+    and ${hasUnread({ since, until: addMs(now, -REMINDER_AFTER_MS) })}
+  )`;
+}
+
+/** Whether the member has still to read a message from a time, of the conversation of the query's `own`. */
+function hasUnread({ since, until }: { since: RawBuilder<Date> | Date; until: Date }) {
+  return sql<boolean>`exists (
+    select from messages
+    where messages.conversation_id = own.conversation_id
+      and messages.seq > greatest(own.read_seq, own.cleared_seq)
+      and messages.sent_at > ${since} and messages.sent_at <= ${until}
+      and messages.sender_id <> own.member_id and ${isSeenBy(sql.ref('own.member_id'))}
   )`;
 }
 
@@ -71,28 +80,48 @@ async function findWaiting(
   return rows.map(({ id }) => id);
 }
 
+interface Counted {
+  count: number;
+  fictional: number;
+}
+
 /** How many conversations wait, and how many of them with fictional profiles; only with members that the member may still see. */
-async function markReminded(
-  tx: Tx,
-  { memberId, now }: { memberId: string; now: Date },
-): Promise<{ count: number; fictional: number }> {
-  const { rows } = await sql<{ count: number; fictional: number }>`
-    with waiting as (
-      select own.conversation_id, profiles.fictional
-      from conversation_members own
-      join profiles receiver on receiver.member_id = own.member_id
-      join members on members.id = own.other_id
-      join profiles on profiles.member_id = own.other_id
-      where own.member_id = ${memberId} and ${waitsAt(now)}
-        and ${visibleTo({ memberId, pool: sql.ref('receiver.pool') }, { invisible: 'shown' })}
-    ), reminded as (
+async function markReminded(tx: Tx, { memberId, now }: { memberId: string; now: Date }): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    with waiting as (${conversationsOf(memberId, waitsAt(now))}), reminded as (
       update conversation_members set reminded_at = ${now}
       from waiting
       where conversation_members.member_id = ${memberId}
         and conversation_members.conversation_id = waiting.conversation_id
     )
-    select count(*)::integer as count, (count(*) filter (where fictional))::integer as fictional from waiting`.execute(
-    tx,
-  );
+    ${COUNT_WAITING}`.execute(tx);
   return rows[0] ?? { count: 0, fictional: 0 };
 }
+
+/** How many of the conversations that a reminder is about have still to be read. */
+async function countReminded(
+  tx: Tx,
+  { memberId, remindedAt, now }: { memberId: string; remindedAt: Date; now: Date },
+): Promise<Counted> {
+  const until = addMs(remindedAt, -REMINDER_AFTER_MS);
+  const isLeft = sql<boolean>`
+    own.num_unread > 0 and own.reminded_at = ${remindedAt}
+    and ${hasUnread({ since: addMs(now, -REMINDER_UNTIL_MS), until })}`;
+  const { rows } = await sql<Counted>`
+    with waiting as (${conversationsOf(memberId, isLeft)}) ${COUNT_WAITING}`.execute(tx);
+  return rows[0] ?? { count: 0, fictional: 0 };
+}
+
+function conversationsOf(memberId: string, condition: RawBuilder<boolean>) {
+  return sql`
+    select own.conversation_id, profiles.fictional
+    from conversation_members own
+    join profiles receiver on receiver.member_id = own.member_id
+    join members on members.id = own.other_id
+    join profiles on profiles.member_id = own.other_id
+    where own.member_id = ${memberId} and ${condition}
+      and ${visibleTo({ memberId, pool: sql.ref('receiver.pool') }, { invisible: 'shown' })}`;
+}
+
+const COUNT_WAITING = sql`
+  select count(*)::integer as count, (count(*) filter (where fictional))::integer as fictional from waiting`;

@@ -23,6 +23,11 @@ export const weeklyUpdate: ScheduledMail = {
     const { likes, conversations, members } = update;
     return likes + conversations + members === 0 ? null : { ...(await head()), kind, ...update };
   },
+  review: async (tx, { job, memberId, now }) => {
+    const update = await countWeek(tx, { memberId, since: addMs(now, -WEEK_MS) });
+    const isEmpty = update.likes + update.conversations + update.members === 0;
+    return job.kind !== kind || isEmpty ? null : { ...job, ...update };
+  },
 };
 
 async function findAsking(

@@ -1,5 +1,4 @@
-import { MAIL_BURST_MS, type NotificationKind } from '@vela/domain/notifications';
-import { addMs } from '@vela/domain/time';
+import { afterHappening, NO_MAILS, type NotificationKind } from '@vela/domain/notifications';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
@@ -14,9 +13,10 @@ export interface News {
  */
 export async function queueNews(tx: Tx, { news, now }: { news: readonly News[]; now: Date }): Promise<void> {
   if (news.length === 0) return;
+  const { dueAt } = afterHappening(NO_MAILS, now);
   await sql`
     insert into notification_mails (member_id, kind, due_at)
-    select distinct member_id, kind, ${addMs(now, MAIL_BURST_MS)}::timestamptz
+    select distinct member_id, kind, ${dueAt}::timestamptz
     from unnest(${news.map(({ memberId }) => memberId)}::text[], ${news.map(({ kind }) => kind)}::text[])
       as given (member_id, kind)
     order by member_id, kind

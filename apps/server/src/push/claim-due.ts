@@ -1,3 +1,4 @@
+import type { PushedKind } from '@vela/domain/notifications';
 import { addMs } from '@vela/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database';
@@ -12,8 +13,10 @@ export interface DueSubscription {
   quiet_from: number | null;
   quiet_to: number | null;
   quiet_time_zone: string | null;
-  /** The last event that the subscription was notified of. */
+  /** The last event that the subscription is notified of. */
   head: number;
+  /** The kinds of what it is notified of. */
+  kinds: PushedKind[];
 }
 
 /**
@@ -27,7 +30,7 @@ export async function claimDue(
 ): Promise<DueSubscription[]> {
   const { rows } = await sql<DueSubscription>`
     with due as (
-      select subscribed.endpoint, news.head, own.quiet_from, own.quiet_to, own.quiet_time_zone
+      select subscribed.endpoint, news.head, news.kinds, own.quiet_from, own.quiet_to, own.quiet_time_zone
       from push_subscriptions subscribed
       join sessions on sessions.id = subscribed.session_id and sessions.expires_at > ${now}
       left join notification_preferences own on own.member_id = subscribed.member_id
@@ -39,17 +42,17 @@ export async function claimDue(
     )
     update push_subscriptions claimed set next_at = ${addMs(now, claimMs)}
     from due where claimed.endpoint = due.endpoint
-    returning claimed.endpoint, claimed.session_id, claimed.failures, due.head,
+    returning claimed.endpoint, claimed.session_id, claimed.failures, due.head, due.kinds,
       due.quiet_from, due.quiet_to, due.quiet_time_zone`.execute(db);
   return rows;
 }
 
 /**
- * Selects the `head` of a subscription's news, the number of the last event to notify it of; null for none.
+ * Selects the `head` of a subscription's news, the number of the last event to notify it of, and their `kinds`; null for none.
  * `subscribed` names the query's row of subscriptions.
  */
 export function newsFor(subscribed: string): RawBuilder<unknown> {
   const memberId = sql.ref<string>(`${subscribed}.member_id`);
   const after = sql.ref<number>(`${subscribed}.told_seq`);
-  return sql`select max(news.seq) as head from (${newsOf({ memberId, after, channel: 'push' })}) news`;
+  return sql`select max(news.seq) as head, array_agg(distinct news.kind) as kinds from (${newsOf({ memberId, after, channel: 'push' })}) news`;
 }

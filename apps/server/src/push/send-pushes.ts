@@ -1,4 +1,5 @@
 import { quietUntil } from '@vela/domain/notifications';
+import { pushTtlMs } from '@vela/domain/push';
 import { addMs, MINUTE } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
 import type { PushResult } from '../core/push-port';
@@ -16,7 +17,8 @@ type Context = Pick<AppContext, 'db' | 'push' | 'clock' | 'log'>;
 
 /**
  * Notifies the subscribed browsers that something happened to their member, and not what it was, which the site
- * says to who opens it. In a member's quiet hours it waits for their end. Runs each minute, on several nodes at once, too; a
+ * says to who opens it. In a member's quiet hours it waits for their end, and
+ * a push service stores nothing into them. Runs each minute, on several nodes at once, too; a
  * service that fails is asked ever more rarely.
  */
 export async function sendPushes(context: Context): Promise<void> {
@@ -26,8 +28,11 @@ export async function sendPushes(context: Context): Promise<void> {
   const waiting = due.values();
   const work = async (): Promise<void> => {
     for (const one of waiting) {
-      const until = quietUntil(clock.now(), quietHoursOf(one));
-      if (until === null) await saveResult(context, one, await push.send(one.endpoint));
+      const now = clock.now();
+      const quietHours = quietHoursOf(one);
+      const until = quietUntil(now, quietHours);
+      const ttlMs = pushTtlMs({ kinds: one.kinds, quietHours, now });
+      if (until === null) await saveResult(context, one, await push.send(one.endpoint, { ttlMs }));
       else await postpone(context, one, until);
     }
   };

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface PushedMessage {
   path: string;
   ttl: string | undefined;
+  topic: string | undefined;
   authorization: string;
   /** How many bytes of content it has. */
   length: number;
@@ -28,8 +29,9 @@ export async function startPushService(): Promise<PushService> {
     let length = 0;
     request.on('data', (chunk: Buffer) => (length += chunk.length));
     request.on('end', () => {
-      const { ttl, authorization = '' } = request.headers;
-      messages.push({ path: request.url ?? '', ttl: ttl?.toString(), authorization, length });
+      const { ttl, topic, authorization = '' } = request.headers;
+      const path = request.url ?? '';
+      messages.push({ path, ttl: ttl?.toString(), topic: topic?.toString(), authorization, length });
       response.writeHead(status).end();
     });
   });

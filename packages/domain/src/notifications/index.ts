@@ -1,12 +1,14 @@
 export { isNotificationKind, kindOfMessage, NOTIFICATION_KINDS, NOTIFICATIONS } from './kinds';
-export type { NotificationChannel, NotificationKind } from './kinds';
+export type { NotificationChannel, NotificationKind, PushedKind } from './kinds';
 export { decideMail, MAIL_BURST_MS, MAIL_PACE, REMINDER_AFTER_MS, REMINDER_UNTIL_MS } from './mail-pace';
 export type { MailDecision, MailSituation } from './mail-pace';
+export { afterDecision, afterHappening, afterSending, decideQueuedMail, NO_MAILS } from './mail-record';
+export type { MailRecord, QueuedMail } from './mail-record';
 export { DISABLED_REASONS, isNotified, reasonsAfterPress } from './may-notify';
 export type { DisabledReason, NotificationRules } from './may-notify';
 export { allOff, choicesAfter, preferencesAfter, preferencesOf } from './preferences';
 export type { NotificationChoices, NotificationPreferences } from './preferences';
-export { DAY_MINUTES, isQuiet, quietUntil, USUAL_QUIET_HOURS } from './quiet-hours';
+export { DAY_MINUTES, isQuiet, quietFrom, quietUntil, USUAL_QUIET_HOURS } from './quiet-hours';
 export type { QuietHours } from './quiet-hours';
-export { nextReminder, REMINDER_TIMES } from './reminders';
+export { isReminderOpen, nextReminder, REMINDER_TIMES } from './reminders';
 export type { ReminderSubject } from './reminders';

@@ -20,6 +20,11 @@ export const NOTIFICATIONS = {
 
 export type NotificationKind = keyof typeof NOTIFICATIONS;
 
+/** The kinds that a push message may be about. */
+export type PushedKind = {
+  [Kind in NotificationKind]: (typeof NOTIFICATIONS)[Kind]['push'] extends null ? never : Kind;
+}[NotificationKind];
+
 /** All kinds, in the order of the page. */
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATIONS) as NotificationKind[];
 

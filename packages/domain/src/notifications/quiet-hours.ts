@@ -35,14 +35,53 @@ export function isQuiet(at: Date, quietHours: QuietHours | null): boolean {
  */
 export function quietUntil(at: Date, quietHours: QuietHours | null): Date | null {
   if (quietHours === null || !isQuiet(at, quietHours)) return null;
-  let from = Math.floor(at.getTime() / MINUTE) * MINUTE;
-  for (;;) {
+  return findMinute(at, { quietHours, isQuiet: false, before: Number.POSITIVE_INFINITY });
+}
+
+/**
+ * Returns when the next quiet hours begin, where that is less than `withinMs` milliseconds away: the time itself where it is
+ * quiet, else a whole minute after it; null for none. Throws a RangeError for an unknown zone. Source: decisions.md, Notifications.
+ */
+export function quietFrom(at: Date, quietHours: QuietHours | null, withinMs: number): Date | null {
+  if (quietHours === null) return null;
+  const found = findMinute(at, { quietHours, isQuiet: true, before: at.getTime() + withinMs });
+  return found && new Date(Math.max(found.getTime(), at.getTime()));
+}
+
+interface Searched {
+  quietHours: QuietHours;
+  isQuiet: boolean;
+  /** In milliseconds. */
+  before: number;
+}
+
+/** The first minute from that of a time on that is quiet, or isn't; null for none before the end. */
+function findMinute(at: Date, searched: Searched): Date | null {
+  const { quietHours, isQuiet: isWanted, before } = searched;
+  const { from, to, time_zone: timeZone } = quietHours;
+  const start = Math.floor(at.getTime() / MINUTE) * MINUTE;
+  const first = minuteOf(new Date(start), timeZone);
+  if (isQuietMinute(first, quietHours) === isWanted) return new Date(start);
+  const left = ((isWanted ? from : to) - first + DAY_MINUTES) % DAY_MINUTES;
+  const end = Math.min(start + left * MINUTE, Math.ceil(before / MINUTE) * MINUTE);
+  const passed = (end - start) / MINUTE;
+  // Unless the clock is changed by then, that is when it stands there.
+  if (minuteOf(new Date(end), timeZone) === (first + passed) % DAY_MINUTES)
+    return end < before ? new Date(end) : null;
+  return scanMinutes(start, searched);
+}
+
+/** As `findMinute`, in a night in which the clock changes. */
+function scanMinutes(start: number, { quietHours, isQuiet: isWanted, before }: Searched): Date | null {
+  let from = start;
+  while (from < before) {
     const next = (Math.floor(from / QUARTER_MS) + 1) * QUARTER_MS;
     const first = minuteOf(new Date(from), quietHours.time_zone);
-    for (let time = from, minute = first; time < next; time += MINUTE, minute += 1)
-      if (!isQuietMinute(minute % DAY_MINUTES, quietHours)) return new Date(time);
+    for (let time = from, minute = first; time < Math.min(next, before); time += MINUTE, minute += 1)
+      if (isQuietMinute(minute % DAY_MINUTES, quietHours) === isWanted) return new Date(time);
     from = next;
   }
+  return null;
 }
 
 /** `minute` counts from midnight. */

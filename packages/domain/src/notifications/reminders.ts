@@ -15,38 +15,44 @@ export const REMINDER_TIMES = {
   profile: { afterMs: 7 * DAY, untilMs: 30 * DAY, most: 1 },
 } as const satisfies Record<ReminderSubject, { afterMs: number; untilMs: number; most: number }>;
 
-export interface Unfinished {
+export interface Unfinished extends Missing {
+  /** What the member was reminded of so far. */
+  sent: readonly ReminderSubject[];
+}
+
+/** What a member may be reminded of. */
+export interface Missing {
   signedUpAt: Date;
   /** When the address was confirmed; null until it is. */
   confirmedAt: Date | null;
   hasPhoto: boolean;
   /** Whether the profile says anything that the sign-up didn't ask for. */
   hasAbout: boolean;
-  /** What the member was reminded of so far. */
-  sent: readonly ReminderSubject[];
   now: Date;
 }
 
 /** Returns what a member is to be reminded of now, the most important first; null for nothing. Source: decisions.md, Notifications. */
-export function nextReminder({
-  signedUpAt,
-  confirmedAt,
-  hasPhoto,
-  hasAbout,
-  sent,
-  now,
-}: Unfinished): ReminderSubject | null {
-  const missing = { confirmation: confirmedAt === null, photo: !hasPhoto, profile: !hasAbout };
-  const open = confirmedAt === null ? (['confirmation'] as const) : (['photo', 'profile'] as const);
-  const since = confirmedAt ?? signedUpAt;
-  return open.find((subject) => missing[subject] && isDue(subject, { since, sent, now })) ?? null;
+export function nextReminder({ sent, ...missing }: Unfinished): ReminderSubject | null {
+  const isLeft = (subject: ReminderSubject) =>
+    sent.filter((one) => one === subject).length < REMINDER_TIMES[subject].most;
+  return REMINDER_SUBJECTS.find((subject) => isLeft(subject) && isReminderOpen(subject, missing)) ?? null;
 }
 
-function isDue(
+/**
+ * Whether something is missing that a member may be reminded of now: asked again when a reminder that waited is sent.
+ * Source: decisions.md, Notifications.
+ */
+export function isReminderOpen(
   subject: ReminderSubject,
-  { since, sent, now }: { since: Date; sent: readonly ReminderSubject[]; now: Date },
+  { signedUpAt, confirmedAt, hasPhoto, hasAbout, now }: Missing,
 ): boolean {
-  const { afterMs, untilMs, most } = REMINDER_TIMES[subject];
-  const times = sent.filter((one) => one === subject).length;
-  return times < most && now >= addMs(since, afterMs) && now < addMs(since, untilMs);
+  const isConfirmed = confirmedAt !== null;
+  const isMissing = {
+    confirmation: !isConfirmed,
+    photo: isConfirmed && !hasPhoto,
+    profile: isConfirmed && !hasAbout,
+  };
+  const { afterMs, untilMs } = REMINDER_TIMES[subject];
+  const since = confirmedAt ?? signedUpAt;
+  return isMissing[subject] && now >= addMs(since, afterMs) && now < addMs(since, untilMs);
 }

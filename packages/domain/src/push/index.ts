@@ -11,3 +11,4 @@ export {
   sendsSubscription,
 } from './push-state';
 export type { PushFacts, PushState } from './push-state';
+export { PUSH_TTL_MS, pushTtlMs } from './push-ttl';

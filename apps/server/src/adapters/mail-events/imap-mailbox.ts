@@ -56,26 +56,32 @@ interface Run {
   handle: Parameters<ReportMailbox['collect']>[0];
 }
 
-/** Each message is a few answers of the server, between which this process does its other work. */
+/**
+ * Each message is a few answers of the server, between which this process does its other work. It is deleted once it was handled,
+ * so that a crash or a fault of the database before that loses no report: the next run meets the message again. One that can't be
+ * handled stays and holds up none of the others; the run reports it by throwing at its end.
+ */
 async function collectFrom(client: ImapFlow, { folder, clock, handle }: Run): Promise<void> {
   const { exists } = await client.mailboxOpen(folder);
   if (exists === 0) return;
   const endsAt = clock.now().getTime() + RUN_MS;
+  const errors: unknown[] = [];
   const waiting = await client.fetchAll(`1:${Math.min(exists, MOST_IN_A_RUN)}`, { uid: true });
   for (const { uid } of waiting) {
-    if (clock.now().getTime() >= endsAt) return;
-    const source = await take(client, uid);
-    if (source) await handle(readReport(source));
+    if (clock.now().getTime() >= endsAt) break;
+    const found = await client.fetchOne(String(uid), SOURCE, { uid: true });
+    // Another node has deleted it meanwhile.
+    if (!found || !found.source) continue;
+    const isHandled = await handle(readReport(found.source)).then(
+      () => true,
+      (error: unknown) => !errors.push(error),
+    );
+    if (isHandled) await deleteMessage(client, uid);
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'Reports in the mailbox were not handled');
 }
 
-/**
- * The beginning of a message, which is deleted before anybody looks at it: one that ended the process, or can't be handled, must not
- * be met again by each run.
- */
-async function take(client: ImapFlow, uid: number): Promise<Uint8Array | null> {
-  const found = await client.fetchOne(String(uid), SOURCE, { uid: true });
+async function deleteMessage(client: ImapFlow, uid: number): Promise<void> {
   const isDeleted = await client.messageDelete(String(uid), { uid: true });
   if (!isDeleted) throw new Error('The mailbox of reports deleted nothing');
-  return (found && found.source) || null;
 }

@@ -22,7 +22,7 @@ function sendWith(answer: () => Promise<Response>) {
 describe('a push message', () => {
   it('is empty, and signed for its service in the operator’s name', async () => {
     const { fetch, push } = sendWith(async () => new Response(null, { status: 201 }));
-    expect(await push.send(ENDPOINT)).toBe('sent');
+    expect(await push.send(ENDPOINT, { ttlMs: 90_500 })).toBe('sent');
     const [address, init] = fetch.mock.calls[0] ?? [];
     expect([address, init?.method, init?.body, init?.redirect]).toEqual([
       ENDPOINT,
@@ -31,7 +31,7 @@ describe('a push message', () => {
       'error',
     ]);
     const headers = new Headers(init?.headers);
-    expect(headers.get('ttl')).toBe('86400');
+    expect([headers.get('ttl'), headers.get('topic')]).toEqual(['90', 'news']);
     const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
     expect(key).toBe(vapid.publicKey);
     const [head = '', claims = '', signature = ''] = token.split('.');
@@ -59,12 +59,12 @@ describe('a push message', () => {
     [500, 'failed'],
   ] as const)('answered with %i is %s', async (status, outcome) => {
     const { push } = sendWith(async () => new Response(null, { status }));
-    expect(await push.send(ENDPOINT)).toBe(outcome);
+    expect(await push.send(ENDPOINT, { ttlMs: 90_500 })).toBe(outcome);
   });
 
   it('that gets no answer has failed', async () => {
     const { push } = sendWith(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await push.send(ENDPOINT)).toBe('failed');
+    expect(await push.send(ENDPOINT, { ttlMs: 90_500 })).toBe('failed');
   });
 });
 

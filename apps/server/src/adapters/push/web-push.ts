@@ -1,13 +1,17 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
-import { DAY, HOUR, SECOND } from '@vela/domain/time';
+import { HOUR, SECOND } from '@vela/domain/time';
 import type { Clock } from '../../core/clock';
 import type { Config } from '../../core/config';
 import type { PushAdapter, PushResult } from '../../core/push-port';
 
 type Vapid = NonNullable<Config['vapid']>;
 
-/** How long a service stores a message for a browser that is off; after that it is out of date. */
-const KEPT_SECONDS = DAY / SECOND;
+/**
+ * What a service stores of one browser under the same topic is one message (RFC 8030, 5.4): the later takes the place of the earlier.
+ * All of ours say the same, that something is new. A topic for each kind or conversation would bring several at once to a phone that is
+ * turned on, and one that is the same for everybody says nothing of anybody.
+ */
+const TOPIC = 'news';
 const TIMEOUT_MS = 10 * SECOND;
 /** A signature may hold for a day at most (RFC 8292, 2). */
 const SIGNED_FOR_MS = 12 * HOUR;
@@ -19,12 +23,13 @@ export function createWebPush(
 ): PushAdapter {
   const key = privateKeyOf(vapid);
   return {
-    send: async (endpoint) => {
+    send: async (endpoint, { ttlMs }) => {
       try {
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: {
-            ttl: String(KEPT_SECONDS),
+            ttl: String(Math.floor(ttlMs / SECOND)),
+            topic: TOPIC,
             urgency: 'normal',
             authorization: `vapid t=${signedClaims(endpoint, { vapid, key, now: clock.now() })}, k=${vapid.publicKey}`,
           },

@@ -224,7 +224,14 @@ export const BouncedAndTried: Story = {
   },
 };
 
-export const ReportedAsSpam: Story = stoppedBy(['fbl']);
+/** What is necessary comes nevertheless, and the page says so. */
+export const ReportedAsSpam: Story = {
+  ...stoppedBy(['fbl']),
+  play: async ({ canvas, loaded: { said } }) => {
+    const words = msg`So we send you only what is necessary, such as receipts, security notices and links you ask for. If that was a slip, turn the others on again, and mark the last one as “not spam” so that it stays that way.`;
+    await expect(await canvas.findByText(said(words))).toBeVisible();
+  },
+};
 
 export const Unsubscribed: Story = stoppedBy(['listunsubscribe', 'fbl']);
 

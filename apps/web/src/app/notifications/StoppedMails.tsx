@@ -71,13 +71,14 @@ const TITLES: Record<Reason, () => ReactNode> = {
 const WORDS: Record<Exclude<Reason, 'bounce'>, () => ReactNode> = {
   fbl: () => (
     <Trans>
-      So we send you none. If that was a slip, turn them on again, and mark the last one as “not spam” so that
-      it stays that way.
+      So we send you only what is necessary, such as receipts, security notices and links you ask for. If that
+      was a slip, turn the others on again, and mark the last one as “not spam” so that it stays that way.
     </Trans>
   ),
   listunsubscribe: () => (
     <Trans>
-      Nothing more comes but receipts and links you ask for. You can turn on all others as they were before.
+      So we send you only what is necessary, such as receipts, security notices and links you ask for. You can
+      turn on all others as they were before.
     </Trans>
   ),
 };
@@ -94,7 +95,8 @@ function Bounced({ email }: { email: string }) {
       <strong className={address} translate="no">
         {email}
       </strong>{' '}
-      takes no mail from us, so we send nothing there. Your messages are safe and wait for you here.
+      takes no mail from us, so we send only what is necessary there, such as receipts, security notices and
+      links you ask for. Your messages are safe and wait for you here.
     </Trans>
   );
 }
