@@ -5,10 +5,12 @@ import { callWebhook } from '../dev/deliver-notice';
 import { recordPushes } from '../dev/record-pushes';
 import { eraseAccount } from '../erasure/erase-account';
 import { eraseDue } from '../erasure/erase-due';
-import { deleteArchive } from '../exports/archive-parts';
 import { makeDataExport } from '../exports/make-data-export';
 import { pruneDataExports } from '../exports/prune-data-exports';
 import { deleteOldEvents } from '../events/read-events';
+import { transact } from '../db/transact';
+import { exportFolderOf } from '../files/export-folder';
+import { deleteQueuedFolder, queueFolderDeletion, retryFolderDeletions } from '../files/folder-deletions';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendAllScheduledMails } from '../news/send-all-scheduled-mails';
 import { applyMailEvent } from '../mail-events/apply-mail-event';
@@ -19,7 +21,8 @@ import { pruneMailEvents } from '../mail-events/prune-mail-events';
 import { sendNewsMails } from '../news/send-news-mails';
 import { pruneOrders } from '../orders/prune-orders';
 import { sendRefund } from '../orders/send-refund';
-import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
+import { queuePhotoDeletion } from '../photos/delete-photo';
+import { drawPortrait, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
 import { sweepUnsent } from '../photos/unsent-photos';
 import { sendPushes } from '../push/send-pushes';
 import { pruneBlockedContacts } from '../safety/prune-blocked-contacts';
@@ -44,11 +47,14 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'account.reset': (job) => answerAskedReset(context, job),
     'account.erase': (job) => eraseAccount(context, job),
     'export.make': (job) => makeDataExport(context, job),
-    'export.erase': ({ exportId }) => deleteArchive(context.storage, exportId),
+    'export.erase': ({ exportId }) =>
+      transact(context.db, (tx) => queueFolderDeletion(context, tx, { folder: exportFolderOf(exportId) })),
     'photos.draw': async () => {
       if (context.config.drawsAhead) await drawPortrait(context);
     },
-    'photo.erase': (job) => erasePhoto(context, job),
+    'photo.erase': ({ photoId }) =>
+      transact(context.db, (tx) => queuePhotoDeletion(context, tx, { photoId })),
+    'folder.delete': (job) => deleteQueuedFolder(context, job),
     'payment.refund': (job) => sendRefund(context, job),
     'payment.sandbox': (notice) => callWebhook(context, { notice, now: context.clock.now() }),
     'push.send': async () => {
@@ -70,6 +76,8 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await pruneMailEvents(context);
       await sweepStranded(context);
       await sweepUnsent(context);
+      // After all that deletes rows of photos: what they add is due now, or in an hour.
+      await retryFolderDeletions(context);
       await resumeDrawing(context);
       await deleteEndedWindows(context.db, context.clock.now());
       await deleteOpenedProfiles(context.db, context.clock.now());

@@ -46,6 +46,7 @@ const idle = {
   'account.erase': async () => {},
   'export.make': async () => {},
   'export.erase': async () => {},
+  'folder.delete': async () => {},
   'photos.draw': async () => {},
   'photo.erase': async () => {},
   'payment.refund': async () => {},
@@ -245,13 +246,13 @@ describe('many jobs', () => {
     const ids = Array.from({ length: 12 }, (_, index) => `photo-${index}`);
     const { promise: allSeen, resolve: end } = Promise.withResolvers<void>();
     const seen: string[] = [];
-    for (const photoId of ids) await jobs.add(db, 'photo.erase', { photoId });
+    for (const folder of ids) await jobs.add(db, 'folder.delete', { folder });
     const started = performance.now();
     await running.start({
       ...idle,
       'mail.send': async () => {},
-      'photo.erase': async ({ photoId }) => {
-        if (seen.push(photoId) === ids.length) end();
+      'folder.delete': async ({ folder }) => {
+        if (seen.push(folder) === ids.length) end();
         if (seen.length === 2) throw new Error('the store is away');
       },
     });

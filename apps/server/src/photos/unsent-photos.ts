@@ -7,7 +7,7 @@ import { transact } from '../db/transact';
 import { lockMember } from '../members/lock-member';
 import { deletePhotoOf } from './delete-photo';
 
-type Context = Pick<AppContext, 'jobs'>;
+type Context = Pick<AppContext, 'jobs' | 'clock'>;
 
 /** Makes room for one more photo of a message that isn't sent yet: the oldest of them go. The member is locked. */
 export async function dropOldestUnsent(context: Context, tx: Tx, memberId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function dropOldestUnsent(context: Context, tx: Tx, memberId: strin
 }
 
 /** Deletes photos that were made for a message a day ago, and are in none. */
-export async function sweepUnsent(context: Context & Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+export async function sweepUnsent(context: Context & Pick<AppContext, 'db'>): Promise<void> {
   const madeBefore = addMs(context.clock.now(), -UNSENT_PHOTO_MS);
   const unsent = await unsentPhotos(context.db).where('created_at', '<', madeBefore).execute();
   for (const { id: photoId, member_id: memberId } of unsent) {
