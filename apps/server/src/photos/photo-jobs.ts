@@ -1,8 +1,9 @@
 import { addMs, HOUR } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
+import { tryEach } from '../core/try-each';
 import type { Db } from '../db/database';
 import { transact } from '../db/transact';
-import { discardPhoto } from './delete-photo';
+import { discardPhoto, type OwnPhoto } from './delete-photo';
 import { readMachine, restAfter } from './drawing-pace';
 import { storePictures } from './store-photo';
 
@@ -98,7 +99,8 @@ export async function sweepStranded(context: Pick<AppContext, 'db' | 'jobs' | 'c
     .where('portrait', 'is', null)
     .where('created_at', '<', addMs(context.clock.now(), -STRANDED_MS))
     .execute();
-  for (const { id, member_id: memberId } of stranded) {
-    await transact(context.db, (tx) => discardPhoto(context, tx, { photoId: id, memberId }));
-  }
+  const discard = (photo: OwnPhoto) => transact(context.db, (tx) => discardPhoto(context, tx, photo));
+  await tryEach(stranded, ({ id, member_id: memberId }) => discard({ photoId: id, memberId }), {
+    failure: 'Photos of uploads that were cut short were not deleted',
+  });
 }
