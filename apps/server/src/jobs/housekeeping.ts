@@ -7,6 +7,7 @@ import { pruneDataExports } from '../exports/prune-data-exports';
 import { retryFolderDeletions } from '../files/folder-deletions';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { pruneMailEvents } from '../mail-events/prune-mail-events';
+import { pruneStoredMails } from '../mails/prune-stored-mails';
 import { pruneOrders } from '../orders/prune-orders';
 import { resumeDrawing, sweepStranded } from '../photos/photo-jobs';
 import { sweepUnsent } from '../photos/unsent-photos';
@@ -32,6 +33,7 @@ const STEPS: readonly Step[] = [
   pruneReports,
   pruneSecurityEvents,
   pruneMailEvents,
+  pruneStoredMails,
   sweepStranded,
   sweepUnsent,
   // After those that delete photos and copies.

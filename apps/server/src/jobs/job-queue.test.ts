@@ -215,6 +215,22 @@ describe('a job', () => {
     expect(handlers.seen).toEqual(['second']);
   });
 
+  it('stays where it runs, and is named then', async () => {
+    for (const id of ['runs', 'waits']) await jobs.add(db, 'mail.send', mail(id));
+    await sql`update jobs.job set state = 'active', started_on = now() where data ->> 'id' = 'runs'`.execute(
+      db,
+    );
+    const deleteBoth = () =>
+      db.transaction().execute((tx) => jobs.deleteNaming(tx, ['runs', 'waits'], { siteId: 'vela' }));
+    expect(await deleteBoth()).toEqual(['mail.send']);
+    expect(await jobs.drain(handlersOf())).toBe(0);
+    await sql`update jobs.job set state = 'retry', start_after = now() where data ->> 'id' = 'runs'`.execute(
+      db,
+    );
+    expect(await deleteBoth()).toEqual([]);
+    expect(await jobs.drain(handlersOf())).toBe(0);
+  });
+
   it('is worked on by a running queue, which lets it end before it stops', async () => {
     const runningDb = createDatabase({ url: database.url, size: 4, namedStatements: true });
     const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics(), isOnSchedule: false });
