@@ -48,6 +48,12 @@ describe('the erasing job', () => {
   it('leaves nothing of the person in any table, file or line of the log', async () => {
     const { person, friend, blocker, keys, photos, payments } = await busyPerson(app);
     await exportsOf.make(person);
+    // From an address that the account doesn't have.
+    await app.call('sendComplaint', {
+      jar: person.jar,
+      address: freshAddress(),
+      body: { email: 'mail@xanadu.example', subject: 'Once more', text: 'Another complaint.' },
+    });
     const { id } = person.user;
     const marks = [
       id,
