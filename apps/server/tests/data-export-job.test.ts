@@ -35,8 +35,8 @@ describe('the job that makes a copy', () => {
     });
     await makeDataExport(app.context, { exportId });
     put.mockRestore();
-    expect((await stored()).length).toBe(before);
     await app.runJobs();
+    expect((await stored()).length).toBe(before);
   });
 
   it('counts the first of two runs at once', async () => {
@@ -44,8 +44,8 @@ describe('the job that makes a copy', () => {
     const exportId = await askedBy(person);
     const before = (await stored()).length;
     await Promise.all([makeDataExport(app.context, { exportId }), makeDataExport(app.context, { exportId })]);
-    expect((await stored()).length).toBe(before + 1);
     await app.runJobs();
+    expect((await stored()).length).toBe(before + 1);
     const path = (await find(person))?.archive?.path ?? 'none';
     expect((await open(person, path)).data.account.email).toBe(person.email);
     const mails = (await app.mails(person.email)).filter(({ kind }) => kind === 'export_ready');

@@ -1,9 +1,17 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Db } from '../src/db/database';
 import { migrations } from '../src/db/migrations';
 import { createLogger } from '../src/core/log';
+import { installJobQueues } from '../src/jobs/job-queue';
 import { migrate } from '../src/migrate';
 import { openSites } from '../src/sites/sites';
 import { createTestClock } from './support/test-clock';
@@ -146,6 +154,37 @@ describe('how someone described their gender while nobody else saw it', () => {
       { member_id: 'anna', gender_identity: null, sexuality: 'bi' },
       { member_id: 'ben', gender_identity: null, sexuality: 'bi' },
       { member_id: 'invented', gender_identity: 'Non-binary', sexuality: 'bi' },
+    ]);
+    await old.destroy();
+    await before.drop();
+  });
+});
+
+describe('files that the previous version gave up deleting', () => {
+  it('are written down to be deleted', async () => {
+    const before = await createTestDatabase({ empty: true });
+    const old = createDatabase({ url: before.url, size: 2, namedStatements: true });
+    await migrateTo(old, '0068-hidden-contacts');
+    await installJobQueues(old);
+    const letters = [
+      { source: 'photo.erase', data: { photoId: 'p1' } },
+      { source: 'photo.erase', data: { photoId: 'p1' } },
+      { source: 'export.erase', data: { exportId: 'e1' } },
+      { source: 'mail.send', data: { to: 'somebody@example.com' } },
+    ];
+    for (const { source, data } of letters)
+      await sql`insert into jobs.job (name, source_name, data) values ('dead', ${source}, ${JSON.stringify(data)})`.execute(
+        old,
+      );
+    await migrate(before.url);
+    const rows = await old
+      .selectFrom('folder_deletions')
+      .select(['folder', 'photo_id'])
+      .orderBy('folder')
+      .execute();
+    expect(rows).toEqual([
+      { folder: 'exports/e1', photo_id: null },
+      { folder: 'photos/p1', photo_id: 'p1' },
     ]);
     await old.destroy();
     await before.drop();

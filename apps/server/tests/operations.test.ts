@@ -1,7 +1,10 @@
 import { ENDPOINT_IDS, endpoints } from '@vela/contract/registry';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '@vela/domain/time';
 import { createLogger } from '../src/core/log';
+import { transact } from '../src/db/transact';
+import { queueFolderDeletion } from '../src/files/folder-deletions';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
 const PRODUCTION = {
@@ -102,6 +105,31 @@ describe('/metrics', () => {
   it('opens in production by its token', async () => {
     const headers = { authorization: 'Bearer the-token-of-the-metrics' };
     expect((await production.call('getMetrics', { headers })).status).toBe(200);
+  });
+
+  it('counts the folders that wait for their deletion for three hours', async () => {
+    const overdue = async () =>
+      /^vela_folders_overdue (.+)$/m.exec((await app.call('getMetrics')).result)?.[1];
+    expect(await overdue()).toBe('0');
+    await transact(app.db, (tx) => queueFolderDeletion(app.context, tx, { folder: 'photos/left' }));
+    app.clock.advance(3 * HOUR - 1);
+    expect(await overdue()).toBe('0');
+    app.clock.advance(1);
+    expect(await overdue()).toBe('1');
+    await app.runJobs();
+    expect(await overdue()).toBe('0');
+  });
+
+  it('shows the other figures while the database is away', async () => {
+    const behind = await createTestApp({ log: createLogger({ level: 'silent' }) });
+    try {
+      await sql`drop table folder_deletions`.execute(behind.db);
+      const { result } = await behind.call('getMetrics');
+      expect(result).toContain('vela_folders_overdue Nan');
+      expect(result).toContain('vela_http_request_seconds');
+    } finally {
+      await behind.close();
+    }
   });
 
   it('counts pages that were left', async () => {

@@ -1,5 +1,7 @@
 import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../src/db/transact';
+import { deletePhotoOf } from '../src/photos/delete-photo';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, type Person, signUpPerson } from './support/people';
 import { photoActs } from './support/photo-acts';
@@ -176,8 +178,8 @@ describe('what a report keeps', () => {
     await report({ photo_id: deleted.id }, { by });
     app.clock.advance(100 * DAY);
     await report({ profile_id: idOf(offender) }, { by: null });
-    await app.db.deleteFrom('photos').where('id', '=', deleted.id).execute();
-    await app.context.jobs.add(app.db, 'photo.erase', { photoId: deleted.id });
+    const memberId = idOf(offender);
+    await transact(app.db, (tx) => deletePhotoOf(app.context, tx, { photoId: deleted.id, memberId }));
     app.clock.advance(265 * DAY + 1);
     await tidyUp();
     expect([await hasFiles(deleted), await hasFiles(shown)]).toEqual([true, true]);

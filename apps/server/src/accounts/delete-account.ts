@@ -8,7 +8,7 @@ import { deletePhotoOf } from '../photos/delete-photo';
  * and of the copy of its data go with the commit.
  */
 export async function deleteAccount(
-  context: Pick<AppContext, 'jobs'>,
+  context: Pick<AppContext, 'jobs' | 'clock'>,
   tx: Tx,
   memberId: string,
 ): Promise<void> {

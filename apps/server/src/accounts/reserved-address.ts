@@ -69,7 +69,7 @@ export async function remindOfUndo(
  * stays, as bookkeeping does.
  */
 export async function deleteUnconfirmedHolder(
-  context: Pick<AppContext, 'jobs'>,
+  context: Pick<AppContext, 'jobs' | 'clock'>,
   tx: Tx,
   { siteId, email, exceptId }: Omit<AddressOf, 'now'> & { exceptId: string },
 ): Promise<string | null> {

@@ -30,7 +30,10 @@ export interface UndoneChange {
  * `email_taken` when a confirmed account has that address by now.
  */
 export async function undoMailChange(
-  context: Pick<AppContext, 'db' | 'events' | 'jobs' | 'random' | 'deriveToken' | 'fingerprint' | 'log'>,
+  context: Pick<
+    AppContext,
+    'db' | 'clock' | 'events' | 'jobs' | 'random' | 'deriveToken' | 'fingerprint' | 'log'
+  >,
   { site, token, client, now }: { site: Site; token: string; client: Pick<Client, 'address'>; now: Date },
 ): Promise<UndoneChange> {
   const { memberId, linkId, deletedId } = await throwOnSecondOwner(() =>

@@ -40,7 +40,8 @@ export interface Jobs {
   ): Promise<void>;
   /**
    * Deletes the jobs whose payload has one of some texts, such as an address, as one of its values, in whichever case and depth:
-   * those that wait, are done or were given up. Those of other sites stay. It reads all jobs, however many texts those are.
+   * those that wait, are done or were given up. Those of other sites stay, and those that run, which could come again or leave
+   * something: it returns their kinds. It reads all jobs, however many texts those are.
    */
-  deleteNaming(tx: Tx, texts: readonly string[], { siteId }: { siteId: string }): Promise<void>;
+  deleteNaming(tx: Tx, texts: readonly string[], { siteId }: { siteId: string }): Promise<JobName[]>;
 }

@@ -32,6 +32,7 @@ function describeError(error: unknown): object {
     ...(fromDatabase ? databaseFields(error) : { message: withoutAddresses(error.message) }),
     stack: frames?.join('\n'),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What became of a report of a mail: `outdated` is one of an address that its member has left. */
 export type MailEventResult = 'applied' | 'repeated' | 'outdated' | 'unknown' | 'ignored';
@@ -19,6 +19,8 @@ export interface Metrics {
   mailReportsRejected: Counter<'source' | 'reason'>;
   /** Pages that a visitor left or hid. */
   pagesHidden: Counter;
+  /** Folders of the storage that should have been deleted hours ago, by all nodes. */
+  foldersOverdue: Gauge;
   /** The text of `/metrics`. */
   read(): Promise<string>;
 }
@@ -68,6 +70,11 @@ export function createMetrics({ process = false }: { process?: boolean } = {}): 
     pagesHidden: new Counter({
       name: 'vela_pages_hidden_total',
       help: 'Pages that were left or hidden',
+      registers,
+    }),
+    foldersOverdue: new Gauge({
+      name: 'vela_folders_overdue',
+      help: 'Folders of the storage that should have been deleted hours ago',
       registers,
     }),
     read: () => registry.metrics(),

@@ -61,6 +61,7 @@ import type {
   CompaniesTable,
   AnnouncementsTable,
   ConsentAnswersTable,
+  FolderDeletionsTable,
   MailsTable,
   PushesTable,
   RateLimitsTable,
@@ -104,6 +105,7 @@ export interface Database {
   opened_profiles: OpenedProfilesTable;
   photos: PhotosTable;
   photo_access: PhotoAccessTable;
+  folder_deletions: FolderDeletionsTable;
   blocks: BlocksTable;
   erased_blocks: ErasedBlocksTable;
   blocked_contacts: BlockedContactsTable;

@@ -88,6 +88,17 @@ export interface PushesTable {
   sent_at: Date;
 }
 
+/** A folder of the storage that is to be deleted. */
+export interface FolderDeletionsTable {
+  folder: string;
+  /** The photo whose files are in it; null for others. */
+  photo_id: string | null;
+  /** When nobody writes there any more. */
+  due_at: Date;
+  /** How often it was asked for. */
+  asked: Generated<number>;
+}
+
 export interface RateLimitsTable {
   key: string;
   points: number;

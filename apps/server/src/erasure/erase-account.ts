@@ -9,11 +9,12 @@ import { lockMemberIfThere, type LockedMember } from '../members/lock-member';
 import { leaveOrdersBehind } from '../accounts/leave-orders-behind';
 import { recordSecurityEvent } from '../security/record-security-event';
 import { eraseConversations } from './erase-conversations';
+import { addressesOf, eraseMails } from './erase-mails';
 
 /** How many reports of a leaving member are rewritten in one transaction. */
 const REPORTS_AT_ONCE = 20;
 
-type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'fingerprint' | 'log'>;
+type Context = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'random' | 'deriveToken' | 'fingerprint' | 'log'>;
 
 /**
  * Erases an account whose time to come back has ended: all that names or shows the person goes, in every table, and the files of
@@ -45,14 +46,11 @@ export async function eraseAccount(context: Context, { memberId }: { memberId: s
 async function eraseMember(context: Context, tx: Tx, member: LockedMember): Promise<void> {
   const { id: memberId, siteId } = member;
   await markBlocks(context, tx, member);
-  const isOwner = await hasConfirmed(tx, memberId);
-  await deleteWritten(tx, member, { isOwner });
+  const addresses = (await hasConfirmed(tx, memberId)) ? await addressesOf(tx, member) : [];
+  await eraseMails(context, tx, { member, addresses });
+  await deleteWritten(tx, member, { addresses });
   await leaveOrdersBehind(tx, memberId);
   await renameBooks(tx, { memberId, memberRef: context.random.id() });
-  if (isOwner) {
-    await context.jobs.deleteNaming(tx, [member.email], { siteId });
-    await deleteStoredMails(tx, member.email);
-  } else await deleteMailsOfLinks(context, tx, member);
   await tx.deleteFrom('member_events').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('member_event_heads').where('member_id', '=', memberId).execute();
   await recordSecurityEvent(context, tx, {
@@ -76,20 +74,6 @@ async function hasConfirmed(tx: Tx, memberId: string): Promise<boolean> {
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   return at !== null;
-}
-
-/** The mails on their way whose links go with the account: they would lead nowhere. */
-async function deleteMailsOfLinks(
-  { jobs }: Pick<Context, 'jobs'>,
-  tx: Tx,
-  { id: memberId, siteId }: LockedMember,
-): Promise<void> {
-  const links = await tx.selectFrom('links').select('id').where('member_id', '=', memberId).execute();
-  await jobs.deleteNaming(
-    tx,
-    links.map(({ id }) => id),
-    { siteId },
-  );
 }
 
 /** Others' blocks hold for an account that is made with the address again. */
@@ -129,11 +113,11 @@ async function leaveReports(tx: Tx, memberId: string): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** What the member wrote to the operators goes; of the owner of the address, also what was written from it without logging in. */
+/** What the member wrote to the operators goes; of its own addresses, also what was written from them without logging in. */
 async function deleteWritten(
   tx: Tx,
-  { id: memberId, siteId, emailCanonical }: LockedMember,
-  { isOwner }: { isOwner: boolean },
+  { id: memberId, siteId }: LockedMember,
+  { addresses }: { addresses: readonly string[] },
 ): Promise<void> {
   await tx
     .deleteFrom('complaints')
@@ -141,7 +125,7 @@ async function deleteWritten(
     .where((is) =>
       is.or([
         is('member_id', '=', memberId),
-        ...(isOwner ? [is('email_canonical', '=', emailCanonical)] : []),
+        ...(addresses.length > 0 ? [is('email_canonical', 'in', addresses)] : []),
       ]),
     )
     .execute();
@@ -166,23 +150,4 @@ async function renameBooks(
       renamed_debts as (update credit_debts set member_id = ${memberRef} where member_id = ${memberId}),
       renamed_refunds as (update refunds set member_id = ${memberRef} where member_id = ${memberId})
     update orders set member_id = ${memberRef} where member_id = ${memberId}`.execute(tx);
-}
-
-/** Deletes the mails that a demo stores, and only a demo: those to an address, and those to others that name it. */
-async function deleteStoredMails(tx: Tx, email: string): Promise<void> {
-  const address = email.toLowerCase();
-  await sql`
-    delete from mails
-    where lower(to_address) = ${address}
-      or (position(${address} in lower(body_text)) > 0 and lower(body_text) ~ ${namingPattern(address)})
-  `.execute(tx);
-}
-
-/**
- * The pattern of a text that names the address itself, and not a longer one that begins or ends with it. A full stop or a quote
- * beside it belongs to the sentence, unless another part of an address follows or precedes it.
- */
-function namingPattern(address: string): string {
-  const literal = address.replaceAll(/[^a-z\d]/g, (character) => `\\${character}`);
-  return `(?<![a-z0-9._%+@-]|[a-z0-9]')${literal}(?![a-z0-9_%+@-]|[.'][a-z0-9])`;
 }

@@ -1,4 +1,5 @@
 import type { Storage } from '../core/storage-port';
+import { exportFolderOf } from '../files/export-folder';
 
 /** An archive is stored in parts of about this size, so that writing it holds no more of it. Bytes. */
 const PART_BYTES = 4 * 1024 * 1024;
@@ -60,20 +61,11 @@ async function* readPart(
   }
 }
 
-/** Deletes what one run stored. */
-export async function deleteRun(storage: Storage, place: ArchivePlace): Promise<void> {
-  await storage.deleteFolder(folderOf(place));
-}
-
-/** Deletes all that was stored of a copy. */
-export async function deleteArchive(storage: Storage, exportId: string): Promise<void> {
-  await storage.deleteFolder(`exports/${exportId}`);
-}
-
-function folderOf({ exportId, run }: ArchivePlace): string {
-  return `exports/${exportId}/${run}`;
+/** Where one run stores what it makes. */
+export function runFolderOf({ exportId, run }: ArchivePlace): string {
+  return `${exportFolderOf(exportId)}/${run}`;
 }
 
 function keyOf(place: ArchivePlace, part: number): string {
-  return `${folderOf(place)}/${String(part).padStart(5, '0')}`;
+  return `${runFolderOf(place)}/${String(part).padStart(5, '0')}`;
 }

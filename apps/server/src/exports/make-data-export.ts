@@ -2,10 +2,11 @@ import { dataExportState } from '@vela/domain/limits';
 import { awaitsConfirmation, isLoggedInStatus } from '@vela/domain/members';
 import type { AppContext } from '../core/context';
 import { transact } from '../db/transact';
+import { queueFolderDeletion } from '../files/folder-deletions';
 import { lockMemberIfThere } from '../members/lock-member';
 import { drawPortraitsOf } from '../photos/photo-jobs';
 import { archiveFiles } from './archive-files';
-import { deleteRun, storeArchive } from './archive-parts';
+import { runFolderOf, storeArchive } from './archive-parts';
 import { zipFiles } from './zip-files';
 
 type Context = Pick<
@@ -48,7 +49,8 @@ export async function makeDataExport(context: Context, { exportId }: { exportId:
     });
     return true;
   });
-  if (!isReady) await deleteRun(context.storage, place);
+  if (!isReady)
+    await transact(context.db, (tx) => queueFolderDeletion(context, tx, { folder: runFolderOf(place) }));
 }
 
 interface Asked {

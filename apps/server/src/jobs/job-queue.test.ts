@@ -46,6 +46,7 @@ const idle = {
   'account.erase': async () => {},
   'export.make': async () => {},
   'export.erase': async () => {},
+  'folder.delete': async () => {},
   'photos.draw': async () => {},
   'photo.erase': async () => {},
   'payment.refund': async () => {},
@@ -256,6 +257,22 @@ describe('a job', () => {
     expect(handlers.seen).toEqual(['second']);
   });
 
+  it('stays where it runs, and is named then', async () => {
+    for (const id of ['runs', 'waits']) await jobs.add(db, 'mail.send', mail(id));
+    await sql`update jobs.job set state = 'active', started_on = now() where data ->> 'id' = 'runs'`.execute(
+      db,
+    );
+    const deleteBoth = () =>
+      db.transaction().execute((tx) => jobs.deleteNaming(tx, ['runs', 'waits'], { siteId: 'vela' }));
+    expect(await deleteBoth()).toEqual(['mail.send']);
+    expect(await jobs.drain(handlersOf())).toBe(0);
+    await sql`update jobs.job set state = 'retry', start_after = now() where data ->> 'id' = 'runs'`.execute(
+      db,
+    );
+    expect(await deleteBoth()).toEqual([]);
+    expect(await jobs.drain(handlersOf())).toBe(0);
+  });
+
   it('is worked on by a running queue, which lets it end before it stops', async () => {
     const runningDb = createDatabase({ url: database.url, size: 4, namedStatements: true });
     const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics(), isOnSchedule: false });
@@ -287,13 +304,13 @@ describe('many jobs', () => {
     const ids = Array.from({ length: 12 }, (_, index) => `photo-${index}`);
     const { promise: allSeen, resolve: end } = Promise.withResolvers<void>();
     const seen: string[] = [];
-    for (const photoId of ids) await jobs.add(db, 'photo.erase', { photoId });
+    for (const folder of ids) await jobs.add(db, 'folder.delete', { folder });
     const started = performance.now();
     await running.start({
       ...idle,
       'mail.send': async () => {},
-      'photo.erase': async ({ photoId }) => {
-        if (seen.push(photoId) === ids.length) end();
+      'folder.delete': async ({ folder }) => {
+        if (seen.push(folder) === ids.length) end();
         if (seen.length === 2) throw new Error('the store is away');
       },
     });

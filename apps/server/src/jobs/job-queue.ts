@@ -66,18 +66,21 @@ export async function openJobQueue({
       await boss.send(name, payload, { db: fromKysely(tx), startAfter, priority: priorityOf(payload) });
     },
     deleteNaming: async (tx, texts, { siteId }) => {
-      if (texts.length === 0) return;
+      if (texts.length === 0) return [];
       const named = sql<string[]>`${texts.map((text) => text.toLowerCase())}::text[]`;
       // The texts alone narrow them down; each may also be a part of a longer one, such as of another address.
-      await sql`
-        delete from ${sql.table(`${SCHEMA}.job`)}
-        where state <> 'active' and coalesce(data ->> 'siteId', ${siteId}) = ${siteId}
-          and exists (select from unnest(${named}) text where position(text in lower(data::text)) > 0)
-          and exists (
-            select from jsonb_path_query(data, 'strict $.**') value
-            where lower(btrim(value #>> '{}')) = any(${named})
-          )
-      `.execute(tx);
+      const isNaming = sql<boolean>`coalesce(data ->> 'siteId', ${siteId}) = ${siteId}
+        and exists (select from unnest(${named}) text where position(text in lower(data::text)) > 0)
+        and exists (
+          select from jsonb_path_query(data, 'strict $.**') value
+          where lower(btrim(value #>> '{}')) = any(${named})
+        )`;
+      const table = sql.table(`${SCHEMA}.job`);
+      await sql`delete from ${table} where state <> 'active' and ${isNaming}`.execute(tx);
+      // Afterwards: one that has begun meanwhile is among them.
+      const { rows } = await sql<{ name: JobName }>`
+        select distinct name from ${table} where ${isNaming} order by name`.execute(tx);
+      return rows.map(({ name }) => name);
     },
     start: async (handlers) => {
       for (const name of NAMES) {

@@ -16,12 +16,14 @@ declare module '../core/jobs-port' {
     'account.erase': { memberId: string };
     /** Makes the copy of a member's data that was asked for. */
     'export.make': { exportId: string };
-    /** Deletes the files of a copy that is over. */
-    'export.erase': { exportId: string };
     /** Draws a portrait of seeded members that nobody has asked for yet, and the next by a job of its own. */
     'photos.draw': Record<string, never>;
-    /** Deletes the files of a deleted photo. */
+    /** Deletes a folder of the storage that is written down to be deleted. */
+    'folder.delete': { folder: string };
+    /** What the version before adds for the files of a deleted photo. */
     'photo.erase': { photoId: string };
+    /** What the version before adds for the files of a copy that is over. */
+    'export.erase': { exportId: string };
     /** Sends money of a returned purchase back. */
     'payment.refund': { paymentId: string };
     /** Has the sandbox say again what became of a payment. */

@@ -7,8 +7,8 @@ const HEARTBEAT_SECONDS = 10;
 const HOUR = 60 * 60;
 export const DAY = 24 * HOUR;
 
-/** A storage that can't be reached now is tried again for hours. */
-const DELETES_FILES = {
+/** It only writes down what is to be deleted. */
+const OF_THE_VERSION_BEFORE = {
   retryLimit: 12,
   retryDelay: 5,
   retryBackoff: true,
@@ -56,7 +56,7 @@ export const QUEUES = {
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
-  // Before the files of photos, whose jobs it adds.
+  // Before the folders, whose jobs it adds.
   'account.erase': {
     retryLimit: 12,
     retryDelay: 5,
@@ -76,8 +76,17 @@ export const QUEUES = {
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
-  'photo.erase': DELETES_FILES,
-  'export.erase': DELETES_FILES,
+  'photo.erase': OF_THE_VERSION_BEFORE,
+  'export.erase': OF_THE_VERSION_BEFORE,
+  // A few minutes of tries; then the folder stays written down, and the next hour has another job for it.
+  'folder.delete': {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: HOUR,
+  },
   // Money that is owed to somebody: tried for a fortnight.
   'payment.refund': {
     retryLimit: 60,
@@ -147,6 +156,7 @@ export const WORKING = {
   'export.erase': { atOnce: 1, everySeconds: 5 },
   'photos.draw': { atOnce: 1, everySeconds: 2 },
   'photo.erase': { atOnce: 1, everySeconds: 5 },
+  'folder.delete': { atOnce: 1, everySeconds: 5 },
   'payment.refund': { atOnce: 1, everySeconds: 1 },
   'payment.sandbox': { atOnce: 1, everySeconds: 0.5 },
   'push.send': { atOnce: 1, everySeconds: 5 },

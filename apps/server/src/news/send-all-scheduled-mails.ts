@@ -1,3 +1,4 @@
+import { tryEach } from '../core/try-each';
 import { sendScheduledMails, type ScheduledMailContext } from './scheduled-mail';
 import { SCHEDULED_MAILS } from './scheduled-mails';
 
@@ -9,7 +10,5 @@ export async function sendAllScheduledMails(
   context: ScheduledMailContext,
   mails = SCHEDULED_MAILS,
 ): Promise<void> {
-  const errors: unknown[] = [];
-  for (const mail of mails) await sendScheduledMails(context, mail).catch((error) => errors.push(error));
-  if (errors.length > 0) throw new AggregateError(errors, 'Scheduled mails failed');
+  await tryEach(mails, (mail) => sendScheduledMails(context, mail), { failure: 'Scheduled mails failed' });
 }

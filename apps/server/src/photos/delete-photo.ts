@@ -3,9 +3,11 @@ import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
-import { lockMember } from '../members/lock-member';
+import { queueFolderDeletion } from '../files/folder-deletions';
+import { lockMember, lockMemberIfThere } from '../members/lock-member';
 import { requireLiveSession } from '../sessions/sessions';
 import { presentOwnPhotos, restoreMain } from './own-photos';
+import { storageFolderOf } from './processing/photo-files';
 
 export const deletePhoto: Handler<'deletePhoto'> = async ({ context, body, session, now }) => {
   const { memberId, premium } = session;
@@ -20,7 +22,7 @@ export const deletePhoto: Handler<'deletePhoto'> = async ({ context, body, sessi
   return { result: { photos: await presentOwnPhotos(context, { memberId, premium, now }) } };
 };
 
-interface OwnPhoto {
+export interface OwnPhoto {
   photoId: string;
   memberId: string;
 }
@@ -37,9 +39,20 @@ async function isSent(tx: Tx, { photoId, memberId }: OwnPhoto): Promise<boolean>
   return row !== undefined;
 }
 
+type Context = Pick<AppContext, 'jobs' | 'clock'>;
+
+/** Has the files of a photo deleted once the transaction is committed, or once no report needs them any more. */
+export async function queuePhotoDeletion(
+  context: Context,
+  tx: Tx,
+  { photoId, isWritten = false }: { photoId: string; isWritten?: boolean },
+): Promise<void> {
+  await queueFolderDeletion(context, tx, { folder: storageFolderOf(photoId), photoId, isWritten });
+}
+
 /** Deletes a photo of a member; its files go with the commit. False where that member has no such photo. */
 export async function deletePhotoOf(
-  { jobs }: Pick<AppContext, 'jobs'>,
+  context: Context,
   tx: Tx,
   { photoId, memberId }: OwnPhoto,
 ): Promise<boolean> {
@@ -47,9 +60,16 @@ export async function deletePhotoOf(
     .deleteFrom('photos')
     .where('id', '=', photoId)
     .where('member_id', '=', memberId)
-    .returning('id')
+    .returning('ready')
     .executeTakeFirst();
   if (!row) return false;
-  await jobs.add(tx, 'photo.erase', { photoId });
+  await queuePhotoDeletion(context, tx, { photoId, isWritten: !row.ready });
   return true;
+}
+
+/** Deletes a photo whose upload failed, if it is still there. It may have been the main one. */
+export async function discardPhoto(context: Context, tx: Tx, photo: OwnPhoto): Promise<void> {
+  if (!(await lockMemberIfThere(tx, photo.memberId))) return;
+  await deletePhotoOf(context, tx, photo);
+  await restoreMain(tx, photo.memberId);
 }

@@ -1,19 +1,16 @@
 import { addMs, HOUR } from '@vela/domain/time';
 import type { AppContext } from '../core/context';
+import { tryEach } from '../core/try-each';
 import type { Db } from '../db/database';
 import { transact } from '../db/transact';
-import { lockMember } from '../members/lock-member';
-import { deletePhotoOf } from './delete-photo';
+import { discardPhoto, type OwnPhoto } from './delete-photo';
 import { readMachine, restAfter } from './drawing-pace';
-import { restoreMain } from './own-photos';
-import { storageFolderOf } from './processing/photo-files';
-import { isReportedPhoto } from './reported-photos';
 import { storePictures } from './store-photo';
 
 /** After this time the client has either had an answer or will never get one. */
 const STRANDED_MS = HOUR;
 
-type Drawing = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'jobs' | 'log'>;
+type Drawing = Pick<AppContext, 'db' | 'clock' | 'storage' | 'pictures' | 'jobs' | 'log'>;
 
 /**
  * Draws the next waiting portrait, main photos first, and skips one that can't be drawn. If more wait, it
@@ -93,15 +90,6 @@ export async function countUndrawn(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Deletes the files of a deleted photo, unless a report needs them: they are then deleted with that. */
-export async function erasePhoto(
-  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
-  { photoId }: { photoId: string },
-): Promise<void> {
-  if (await isReportedPhoto(db, photoId)) return;
-  await storage.deleteFolder(storageFolderOf(photoId));
-}
-
 /** Deletes the photos of uploads that a crash cut short. */
 export async function sweepStranded(context: Pick<AppContext, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const stranded = await context.db
@@ -111,11 +99,8 @@ export async function sweepStranded(context: Pick<AppContext, 'db' | 'jobs' | 'c
     .where('portrait', 'is', null)
     .where('created_at', '<', addMs(context.clock.now(), -STRANDED_MS))
     .execute();
-  for (const { id, member_id: memberId } of stranded) {
-    await transact(context.db, async (tx) => {
-      await lockMember(tx, memberId);
-      await deletePhotoOf(context, tx, { photoId: id, memberId });
-      await restoreMain(tx, memberId);
-    });
-  }
+  const discard = (photo: OwnPhoto) => transact(context.db, (tx) => discardPhoto(context, tx, photo));
+  await tryEach(stranded, ({ id, member_id: memberId }) => discard({ photoId: id, memberId }), {
+    failure: 'Photos of uploads that were cut short were not deleted',
+  });
 }

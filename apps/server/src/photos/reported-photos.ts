@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../core/context';
-import type { Db, Tx } from '../db/database';
+import type { Tx } from '../db/database';
+import { queuePhotoDeletion } from './delete-photo';
 
 /**
  * Holds the files of photos for as long as a report is stored: no deletion removes them before. It waits for
@@ -18,20 +19,9 @@ export async function retainReportedPhotos(
     ) there`.execute(tx);
 }
 
-/** Whether a report needs the files of a photo. */
-export async function isReportedPhoto(db: Db | Tx, photoId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('report_photos')
-    .select('photo_id')
-    .where('photo_id', '=', photoId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Deletes with the commit the files of photos that reports held and nothing else needs. */
 export async function deleteUnretainedPhotos(
-  { jobs }: Pick<AppContext, 'jobs'>,
+  context: Pick<AppContext, 'jobs' | 'clock'>,
   tx: Tx,
   photoIds: readonly string[],
 ): Promise<void> {
@@ -39,5 +29,5 @@ export async function deleteUnretainedPhotos(
     select distinct named.id from unnest(${photoIds}::text[]) as named (id)
     where not exists (select from photos where photos.id = named.id)
       and not exists (select from report_photos where report_photos.photo_id = named.id)`.execute(tx);
-  for (const { id: photoId } of rows) await jobs.add(tx, 'photo.erase', { photoId });
+  for (const { id: photoId } of rows) await queuePhotoDeletion(context, tx, { photoId });
 }

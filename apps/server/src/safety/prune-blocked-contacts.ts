@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { AppContext } from '../core/context';
+import { tryEach } from '../core/try-each';
 import type { Tx } from '../db/database';
 import type { BlockedContactsTable } from '../db/safety-tables';
 import { transact } from '../db/transact';
@@ -25,7 +26,9 @@ export async function pruneBlockedContacts(context: Context): Promise<void> {
     .orderBy('blocked_at')
     .limit(MOST)
     .execute();
-  for (const contact of contacts) await transact(context.db, (tx) => forget(context, tx, contact));
+  await tryEach(contacts, (contact) => transact(context.db, (tx) => forget(context, tx, contact)), {
+    failure: 'Blocked contacts were not deleted',
+  });
 }
 
 async function forget(context: Context, tx: Tx, contact: Contact): Promise<void> {

@@ -28,7 +28,7 @@ const NOTHING_AGREED = {
  * nothing is left to the owner: neither its credits nor premium, and no debt. The member is locked, so nothing is written meanwhile.
  */
 export async function clearAccount(
-  context: Pick<AppContext, 'jobs' | 'random'>,
+  context: Pick<AppContext, 'jobs' | 'clock' | 'random'>,
   tx: Tx,
   { memberId, now }: Clearing,
 ): Promise<void> {
@@ -86,7 +86,11 @@ async function deleteContacts(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('hidden_from').where('member_id', '=', memberId).execute();
 }
 
-async function deletePhotos(context: Pick<AppContext, 'jobs'>, tx: Tx, memberId: string): Promise<void> {
+async function deletePhotos(
+  context: Pick<AppContext, 'jobs' | 'clock'>,
+  tx: Tx,
+  memberId: string,
+): Promise<void> {
   const photos = await tx.selectFrom('photos').select('id').where('member_id', '=', memberId).execute();
   for (const { id: photoId } of photos) await deletePhotoOf(context, tx, { photoId, memberId });
 }

@@ -3,6 +3,7 @@ import { accountDisclosure } from '@vela/domain/sites';
 import { addMs, DAY } from '@vela/domain/time';
 import { deleteAccount } from '../accounts/delete-account';
 import type { AppContext } from '../core/context';
+import { tryEach } from '../core/try-each';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { lockMemberIfThere } from '../members/lock-member';
@@ -25,12 +26,13 @@ export async function pruneSignups(context: Context): Promise<void> {
   await context.db.deleteFrom('kept_names').where('kept_at', '<', before).execute();
   if (siteIds.length === 0) return;
   const unconfirmed = await findUnconfirmed(context.db, { siteIds, before }).execute();
-  for (const { id } of unconfirmed)
-    await transact(context.db, async (tx) => {
+  const prune = (id: string): Promise<void> =>
+    transact(context.db, async (tx) => {
       await lockMemberIfThere(tx, id);
       const still = await findUnconfirmed(tx, { siteIds, before }).where('id', '=', id).executeTakeFirst();
       if (still) await deleteAccount(context, tx, id);
     });
+  await tryEach(unconfirmed, ({ id }) => prune(id), { failure: 'Sign-ups were not deleted' });
 }
 
 function findUnconfirmed(db: Db | Tx, { siteIds, before }: { siteIds: string[]; before: Date }) {

@@ -12,6 +12,7 @@ import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
 import { mailedEmail } from '@vela/domain/signup';
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import type { RenderPage } from '@vela/contract/page';
+import { createMailboxMail } from '../../src/adapters/mail/mailbox-mail';
 import type { Announcements } from '../../src/core/announcements-port';
 import type { MailAdapter, OutgoingMail } from '../../src/core/mail-port';
 import type { PushAdapter } from '../../src/core/push-port';
@@ -40,6 +41,8 @@ export interface TestAppOptions {
   geo?: AppContext['geo'];
   log?: Logger;
   mail?: MailAdapter;
+  /** Also stores mails in the mailbox of a demo, where no `mail` is given. */
+  storesMails?: boolean;
   /** Loads what a provider's webhook points to; nothing is there otherwise. */
   fetchText?: (url: string) => Promise<string>;
   clientDir?: string;
@@ -128,7 +131,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     {
       clock,
       geo: options.geo ?? { countryOf: async () => null },
-      mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
+      mail: options.mail ?? {
+        send: async (mail) => {
+          sent.unshift(mail);
+          if (options.storesMails) await createMailboxMail({ db: context.db, clock }).send(mail);
+        },
+      },
       push: options.push ?? null,
       fetchText: options.fetchText ?? (() => Promise.reject(new Error('A test loads nothing'))),
       pages: {

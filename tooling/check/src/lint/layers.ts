@@ -169,6 +169,8 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'mails',
     'links',
     'security',
+    // What of the storage is to be deleted.
+    'files',
     'photos',
     'discounts',
     'events',

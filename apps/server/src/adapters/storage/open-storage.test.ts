@@ -26,12 +26,9 @@ async function startBucket(): Promise<{ server: Server; url: string }> {
         return response.writeHead(204).end();
       }
       if (request.method === 'GET' && url.searchParams.has('list-type')) {
-        const prefix = url.searchParams.get('prefix') ?? '';
-        const keys = [...files.keys()].filter((name) => name.startsWith(prefix));
-        const entries = keys.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('');
         return response
           .writeHead(200, { 'content-type': 'application/xml' })
-          .end(`<ListBucketResult><KeyCount>${keys.length}</KeyCount>${entries}</ListBucketResult>`);
+          .end(listing([...files.keys()], url.searchParams));
       }
       const file = files.get(key);
       const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
@@ -50,6 +47,36 @@ async function startBucket(): Promise<{ server: Server; url: string }> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** The most keys and folders that the bucket names at once; S3 has a thousand. */
+const PAGE = 3;
+
+/**
+ * A page of the keys as `ListObjectsV2` answers it: in order, those that begin with `prefix` and come after the token. Of keys that have
+ * `delimiter` behind the prefix only what is in front of it is named, once.
+ */
+function listing(keys: string[], query: URLSearchParams): string {
+  const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') ?? ''];
+  const nameOf = (key: string): string => {
+    const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
+    return end === -1 ? key : key.slice(0, end + delimiter.length);
+  };
+  const names = new Map(keys.filter((key) => key.startsWith(prefix)).map((key) => [nameOf(key), key]));
+  const after = Buffer.from(query.get('continuation-token') ?? '', 'base64url').toString();
+  const left = [...names].filter(([name]) => name > after).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const page = left.slice(0, Math.min(PAGE, Number(query.get('max-keys') ?? PAGE)));
+  const entries = page.map(([name, key]) =>
+    name === key
+      ? `<Contents><Key>${name}</Key></Contents>`
+      : `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`,
+  );
+  const token = Buffer.from(page.at(-1)?.[0] ?? '').toString('base64url');
+  const next =
+    left.length > page.length
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${token}</NextContinuationToken>`
+      : '<IsTruncated>false</IsTruncated>';
+  return `<ListBucketResult><KeyCount>${page.length}</KeyCount>${entries.join('')}${next}</ListBucketResult>`;
 }
 
 /** A client may send a body in chunks that are signed one by one, each with its length before it. */
@@ -113,15 +140,63 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
     expect(textOf(bytes ?? null)).toBe(expected);
   });
 
-  it('deletes a folder and leaves its neighbours', async () => {
+  /** Puts files with their own keys in them, and says which of these are there. */
+  const putAll = async (storage: Storage | undefined, keys: readonly string[]) => {
+    for (const key of keys) await storage?.put(key, file(key));
+  };
+  const thereOf = async (storage: Storage | undefined, keys: readonly string[]) => {
+    const found = await Promise.all(keys.map(async (key) => textOf((await storage?.find(key)) ?? null)));
+    return found.filter((text) => text !== null);
+  };
+
+  it.each<[string, { folder: string; inside: string[]; beside: string[] }]>([
+    [
+      'files',
+      {
+        folder: 'photos/b',
+        inside: ['photos/b/one.webp', 'photos/b/two.webp'],
+        beside: ['photos/bb/one.webp', 'photos/b.webp', 'photos/a/one.webp', 'b/one.webp'],
+      },
+    ],
+    [
+      'folders with files in them, however deep',
+      {
+        folder: 'exports/E1',
+        inside: ['exports/E1/run/00000', 'exports/E1/run/00001', 'exports/E1/other/deeper/00000'],
+        beside: ['exports/E10/run/00000', 'exports/E1-run/00000', 'exports/E/E1/run/00000'],
+      },
+    ],
+    [
+      'one folder of another',
+      {
+        folder: 'exports/E2/run',
+        inside: ['exports/E2/run/00000'],
+        beside: ['exports/E2/run2/00000', 'exports/E2/first/00000'],
+      },
+    ],
+    [
+      'more files and folders than are listed at once',
+      {
+        folder: 'exports/E3',
+        inside: Array.from(
+          { length: 4 * PAGE + 1 },
+          (_, index) => `exports/E3/run${index % (PAGE + 1)}/${String(index).padStart(5, '0')}`,
+        ),
+        beside: ['exports/E30/run/00000'],
+      },
+    ],
+  ])('deletes a folder of %s, and leaves its neighbours', async (_, { folder, inside, beside }) => {
     const storage = await places[name]?.open();
-    await storage?.put('photos/b/one.webp', file('one'));
-    await storage?.put('photos/b/two.webp', file('two'));
-    await storage?.put('photos/bb/one.webp', file('other'));
-    await storage?.deleteFolder('photos/b');
-    await storage?.deleteFolder('photos/never');
-    expect(await storage?.find('photos/b/one.webp')).toBeNull();
-    expect(await storage?.find('photos/b/two.webp')).toBeNull();
-    expect(textOf((await storage?.find('photos/bb/one.webp')) ?? null)).toBe('other');
+    await putAll(storage, [...inside, ...beside]);
+    expect(await thereOf(storage, inside)).toEqual(inside);
+    await storage?.deleteFolder(folder);
+    expect(await thereOf(storage, [...inside, ...beside])).toEqual(beside);
+  });
+
+  it('deletes a folder that is not there, as often as it is asked to', async () => {
+    const storage = await places[name]?.open();
+    await storage?.put('photos/c/one.webp', file('one'));
+    for (const folder of ['photos/never', 'photos/c', 'photos/c']) await storage?.deleteFolder(folder);
+    expect(await storage?.find('photos/c/one.webp')).toBeNull();
   });
 });

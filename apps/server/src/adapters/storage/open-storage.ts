@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { S3Driver } from 'flydrive/drivers/s3';
 import type { Config, S3Config } from '../../core/config';
 import type { ByteRange, Storage } from '../../core/storage-port';
 
@@ -14,7 +15,7 @@ export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'
 
 /** Loaded only when a bucket is configured, because the bucket's library takes a moment to load. */
 async function openBucket({ endpoint, bucket, accessKeyId, secretAccessKey }: S3Config): Promise<Storage> {
-  const [{ S3Driver }, { GetObjectCommand, S3Client }] = await Promise.all([
+  const [{ S3Driver: Driver }, { GetObjectCommand, S3Client }] = await Promise.all([
     import('flydrive/drivers/s3'),
     import('@aws-sdk/client-s3'),
   ]);
@@ -25,12 +26,34 @@ async function openBucket({ endpoint, bucket, accessKeyId, secretAccessKey }: S3
     region: 'auto',
     forcePathStyle: true,
   });
-  const disk = new Disk(new S3Driver({ client, bucket, supportsACL: false, visibility: 'private' }));
-  return bucketStorage(disk, async (key, { from, length }) => {
+  const driver = new Driver({ client, bucket, supportsACL: false, visibility: 'private' });
+  const readRange: ReadRange = async (key, { from, length }) => {
     const Range = `bytes=${from}-${from + length - 1}`;
     const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }));
     return Uint8Array.from((await Body?.transformToByteArray()) ?? []);
-  });
+  };
+  return {
+    ...filesOn(new Disk(driver), readRange),
+    deleteFolder: async (folder) => {
+      for await (const key of keysBelow(driver, folder)) await driver.delete(key);
+    },
+  };
+}
+
+/**
+ * The keys of all files below a folder, whatever folders are in between. A bucket knows keys alone: without the slash at its end
+ * `photos/ab` would be below `photos/a`, and a disk would take that slash away. It answers a page at a time.
+ */
+async function* keysBelow(driver: Pick<S3Driver, 'listAll'>, folder: string): AsyncGenerator<string, void> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await driver.listAll(`${folder}/`, {
+      recursive: true,
+      ...(paginationToken && { paginationToken }),
+    });
+    for (const object of page.objects) if (object.isFile) yield object.key;
+    ({ paginationToken } = page);
+  } while (paginationToken !== undefined);
 }
 
 function folderStorage(location: string): Storage {
@@ -45,17 +68,6 @@ function folderStorage(location: string): Storage {
     }
   };
   return { ...filesOn(disk, readRange), deleteFolder: (folder) => disk.deleteAll(folder) };
-}
-
-/** A bucket has no folders: to delete all that begins alike would take `photos/ab` along with `photos/a`. */
-function bucketStorage(disk: Disk, readRange: ReadRange): Storage {
-  return {
-    ...filesOn(disk, readRange),
-    deleteFolder: async (folder) => {
-      const { objects } = await disk.listAll(folder);
-      for (const object of objects) if (object.isFile) await disk.delete(object.key);
-    },
-  };
 }
 
 function filesOn(disk: Disk, readRange: ReadRange): Pick<Storage, 'put' | 'find' | 'findRange'> {

@@ -65,6 +65,7 @@ import { intimateInterestsMigration } from './0065-intimate-interests';
 import { promoTilesMigration } from './0067-promo-tiles';
 import { hiddenContactsMigration } from './0068-hidden-contacts';
 import { photoBorderMigration } from './0070-photo-border';
+import { folderDeletionsMigration } from './0071-folder-deletions';
 import { queuedNotificationsMigration } from './0072-queued-notifications';
 import { contactsOfTheBlockerMigration } from './0073-contacts-of-the-blocker';
 
@@ -141,6 +142,7 @@ export const migrations: Record<string, Migration> = {
   '0067-promo-tiles': promoTilesMigration,
   '0068-hidden-contacts': hiddenContactsMigration,
   '0070-photo-border': photoBorderMigration,
+  '0071-folder-deletions': folderDeletionsMigration,
   '0072-queued-notifications': queuedNotificationsMigration,
   '0073-contacts-of-the-blocker': contactsOfTheBlockerMigration,
 };
