@@ -15,6 +15,7 @@ import { createSmtpMail } from './adapters/mail/smtp-mail';
 import { createPayments } from './adapters/payments/create-payments';
 import { createWebPush } from './adapters/push/web-push';
 import { openStorage } from './adapters/storage/open-storage';
+import { createTextLanguages } from './adapters/text-languages/eld-text-languages';
 import { createClock, type MovableClock } from './core/clock';
 import type { Config } from './core/config';
 import type { AppContext } from './core/context';
@@ -144,7 +145,6 @@ export async function createContext(
       metrics,
       isOnSchedule: overrides.isOnSchedule ?? true,
     });
-    const { imapUrl } = config.mailEvents;
     const limits = createLimits({ db, clock, metrics });
     const context: AppContext = {
       config: { ...config, metricsToken, vapid },
@@ -156,7 +156,7 @@ export async function createContext(
       events,
       mail: mail.adapter,
       mailEvents: createMailEvents(config.mailEvents, { fetchText: overrides.fetchText }),
-      reportMailbox: imapUrl === null ? null : createImapMailbox(imapUrl, { clock }),
+      reportMailbox: openReportMailbox({ config, clock }),
       push: overrides.push === undefined ? vapid && createWebPush(vapid, { clock }) : overrides.push,
       payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
       storage,
@@ -164,6 +164,7 @@ export async function createContext(
       sites,
       limits: overrides.limits?.(limits) ?? limits,
       geo: overrides.geo ?? createIpGeo(),
+      textLanguages: createTextLanguages(),
       log,
       metrics,
       pages,
@@ -211,6 +212,15 @@ function openDatabases(
       ...timeout(!jobsArePooled),
     }),
   };
+}
+
+function openReportMailbox({
+  config: {
+    mailEvents: { imapUrl },
+  },
+  clock,
+}: Pick<AppContext, 'config' | 'clock'>): AppContext['reportMailbox'] {
+  return imapUrl === null ? null : createImapMailbox(imapUrl, { clock });
 }
 
 function createMail({ config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>): {

@@ -86,7 +86,7 @@ export async function createMember(
   await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
   const { message: text, signupMemberId: otherId } = member;
   if (text !== null && otherId !== null)
-    await holdSignupMessage(context, tx, { memberId: id, otherId, text, site, now });
+    await holdSignupMessage(context, tx, { memberId: id, otherId, text, writer: member.language, site, now });
   await queueLimitedLinkMail(context, tx, {
     kind: 'activation',
     memberId: id,

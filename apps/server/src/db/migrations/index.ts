@@ -64,6 +64,7 @@ import { profileNotesMigration } from './0064-profile-notes';
 import { intimateInterestsMigration } from './0065-intimate-interests';
 import { promoTilesMigration } from './0067-promo-tiles';
 import { hiddenContactsMigration } from './0068-hidden-contacts';
+import { languagesMigration } from './0069-languages';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -137,4 +138,5 @@ export const migrations: Record<string, Migration> = {
   '0065-intimate-interests': intimateInterestsMigration,
   '0067-promo-tiles': promoTilesMigration,
   '0068-hidden-contacts': hiddenContactsMigration,
+  '0069-languages': languagesMigration,
 };
