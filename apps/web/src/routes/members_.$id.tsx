@@ -13,6 +13,7 @@ export const Route = createFileRoute('/members_/$id')({
       'photos',
       'safety',
       'limit-reached',
+      'translation',
       'errors',
       'welcome',
     ],

@@ -7,6 +7,7 @@ import { countryName, dateFormat, isCountry, LOCALE_TABLE, type Locale } from '@
 import { formatMoney, type Currency } from '@vela/domain/money';
 import { escapeHtml } from '../../core/escape-html';
 import { nameOf } from './conversation-page';
+import { languagesOf } from './languages-of';
 import { archivePage, facts, pageTools, paragraph, section, table, type PageTools } from './page';
 import {
   ANSWER_WORDS,
@@ -116,6 +117,7 @@ function profile(tools: PageTools, { profile: own }: ArchivedData): string {
       [i18n._(msg`Tattoos`), own.tattoos === null ? null : yesOrNo(tools, own.tattoos)],
       [i18n._(msg`Interests`), listOf(i18n, INTEREST_WORDS, own.interests)],
       [i18n._(msg`Intimate interests`), listOf(i18n, INTEREST_WORDS, own.intimate_interests)],
+      [i18n._(msg`Languages I speak`), languagesOf(own.languages, locale)],
       [i18n._(msg`Last seen`), time(own.last_seen_at)],
     ]),
   );
