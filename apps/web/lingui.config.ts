@@ -70,7 +70,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/limit-reached/{locale}', include: [limitReached], exclude },
     // Loaded in the members' area, which announces the welcome bonus.
     { path: '<rootDir>/src/locales/welcome/{locale}', include: [welcome], exclude },
-    // Loaded where texts of members are read.
+    // Loaded where a text of a member can be translated.
     { path: '<rootDir>/src/locales/translation/{locale}', include: [translation], exclude },
     // Loaded where someone writes where one lives.
     { path: '<rootDir>/src/locales/towns/{locale}', include: [towns, `${ui}/Combobox`], exclude },

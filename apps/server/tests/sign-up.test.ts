@@ -67,6 +67,7 @@ describe('signUp', () => {
         photos: [],
         notes: [],
         about: 'I like trains.',
+        about_language: 'en',
         interests: [],
       },
       wishes: null,

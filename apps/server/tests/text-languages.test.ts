@@ -68,6 +68,11 @@ describe('the languages of texts', () => {
     });
   });
 
+  it('come with what is written while signing up', async () => {
+    const [member, viewer] = [await activePerson(app, { about: GERMAN }), await activePerson(app)];
+    expect(await seenBy(viewer, member)).toMatchObject({ about: GERMAN, about_language: 'de' });
+  });
+
   it('come with messages and with what they answer, for both', async () => {
     const [one, other] = [await activePerson(app), await activePerson(app)];
     const first = await write(one, { to: other, text: DUTCH });
@@ -151,5 +156,21 @@ describe('the languages that a member speaks', () => {
     const { status, error } = await update(await activePerson(app), { languages } as Change);
     expect([status, error.code]).toEqual([400, 'invalid_input']);
     expect(error.fields?.[0]).toMatchObject(field);
+  });
+});
+
+describe('opening lines', () => {
+  it('are in the language of the other where the sender speaks it, else in the page’s', async () => {
+    const [sender, dane] = [await activePerson(app), await activePerson(app)];
+    await app.call('updateUser', { jar: dane.jar, body: { language: 'da' } });
+    const lines = async () =>
+      (await app.call('listIcebreakers', { jar: sender.jar, query: { profile_id: dane.user.id } })).result;
+    const english = await lines();
+    expect(english.language).toBe('en');
+    await update(sender, { languages: ['en', 'da'] });
+    const danish = await lines();
+    expect(danish.language).toBe('da');
+    expect(danish.icebreakers.map(({ id }) => id)).toEqual(english.icebreakers.map(({ id }) => id));
+    expect(danish.icebreakers[0]?.text).not.toBe(english.icebreakers[0]?.text);
   });
 });

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/chats')({
   staticData: {
     page: 'chats',
     screen: 'chats',
-    messages: ['chats', 'photos', 'gifts', 'safety', 'errors', 'welcome', 'translation'],
+    messages: ['chats', 'photos', 'gifts', 'safety', 'errors', 'welcome'],
     settings: ['photo_credits', 'gift_credits', 'message_length'],
   },
   loader: ({ context }) => loadChats(context),

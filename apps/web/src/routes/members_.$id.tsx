@@ -13,7 +13,6 @@ export const Route = createFileRoute('/members_/$id')({
       'photos',
       'safety',
       'limit-reached',
-      'translation',
       'errors',
       'welcome',
     ],

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/members_/$id_/chat')({
   staticData: {
     page: 'members-id-chat',
     screen: 'chats',
-    messages: ['chats', 'photos', 'gifts', 'safety', 'errors', 'welcome', 'translation'],
+    messages: ['chats', 'photos', 'gifts', 'safety', 'errors', 'welcome'],
     settings: ['photo_credits', 'gift_credits', 'message_length'],
   },
   loader: ({ context, params }) => loadChats(context, { profile_id: params.id }),
