@@ -1,4 +1,3 @@
-import { forgetEngine } from '../../src/kit/translation/choose-engine';
 import type { BrowserApis } from '../../src/kit/translation/browser-apis';
 
 type Availability = Awaited<ReturnType<NonNullable<BrowserApis['Translator']>['availability']>>;
@@ -57,7 +56,6 @@ export function inBrowserWith(apis: BrowserApis): () => void {
 }
 
 function put(apis: BrowserApis): void {
-  forgetEngine();
   for (const name of ['Translator', 'LanguageDetector'] as const) {
     Reflect.deleteProperty(globalThis, name);
     if (apis[name])

@@ -1,19 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { isForeign, type Language } from '@vela/domain/locale';
+import { isForeign } from '@vela/domain/locale';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { tryToLoad } from '../../first-paint/try-to-load';
 import { loadMessages } from '../i18n/catalogues';
 import { usePage } from '../page/page-context';
 import { canDetect, canTranslate } from './can-translate';
-
-export interface TranslateProps {
-  text: string;
-  /** Left out where the server knows none. */
-  language: Language | undefined;
-  /** The arrow keys reach it in a log of messages, which is one stop of Tab. */
-  isInLog?: boolean;
-}
+import type { TranslationProps } from './Translation';
 
 const Translation = lazy(async () => {
   const loaded = await tryToLoad(async () => (await import('./Translation')).Translation);
@@ -36,12 +29,12 @@ async function loadTexts(i18n: I18n): Promise<boolean> {
 }
 
 /** What stands under a text in a language that its reader doesn't speak, in browsers that translate on the device; nothing elsewhere. */
-export function Translate(props: TranslateProps) {
+export function Translate(props: TranslationProps) {
   const isOffered = useIsOffered(props);
   return isOffered && <TranslationWithTexts {...props} />;
 }
 
-function TranslationWithTexts(props: TranslateProps) {
+function TranslationWithTexts(props: TranslationProps) {
   const { i18n } = useLingui();
   const [hasTexts, setHasTexts] = useState(false);
   // Texts that arrive make another instance of it, for which they need not be asked again.
@@ -66,7 +59,7 @@ function TranslationWithTexts(props: TranslateProps) {
 /** Shorter texts have no language that could be found out. */
 const DETECTED_FROM = 25;
 
-function useIsOffered({ text, language }: TranslateProps): boolean {
+function useIsOffered({ text, language }: TranslationProps): boolean {
   const { locale, user } = usePage();
   // The server doesn't know the browser: the page begins without it.
   const inBrowser = useSyncExternalStore(subscribe, canTranslate, () => false);

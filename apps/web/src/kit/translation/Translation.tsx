@@ -1,13 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageName } from '@vela/domain/locale';
+import { languageName, type Language } from '@vela/domain/locale';
 import { Icon } from '@vela/ui/Icon';
 import Languages from 'lucide-react/icons/languages';
-import type { TranslateProps } from './Translate';
 import * as styles from './Translation.css';
 import type { TranslationFault } from './translation-engine';
 import { useTranslation, type TranslationState } from './use-translation';
+
+export interface TranslationProps {
+  text: string;
+  /** Left out where the server knows none. */
+  language: Language | undefined;
+  /** The arrow keys reach it in a log of messages, which is one stop of Tab. */
+  isInLog?: boolean;
+}
 
 const FAULTS = {
   unsupported: msg`Your browser can’t translate this language.`,
@@ -17,7 +24,7 @@ const FAULTS = {
 } as const satisfies Record<TranslationFault, MessageDescriptor>;
 
 /** Translates a text when it is pressed, under the text itself. One button, whose words change, keeps the focus. */
-export function Translation({ text, language, isInLog = false }: TranslateProps) {
+export function Translation({ text, language, isInLog = false }: TranslationProps) {
   const { from, to, state, ...acts } = useTranslation(text, language);
   if (from === null) return null;
   return (
