@@ -7,6 +7,7 @@ const account = '<rootDir>/src/kit/session/account';
 const safety = '<rootDir>/src/kit/safety';
 const consent = '<rootDir>/src/kit/consent';
 const contentNotes = '<rootDir>/src/kit/frame/content-notes';
+const translation = '<rootDir>/src/kit/translation';
 const welcome = '<rootDir>/src/kit/frame/welcome';
 const news = '<rootDir>/src/kit/live/news';
 const limitReached = '<rootDir>/src/kit/frame/limit-reached';
@@ -42,6 +43,7 @@ export default defineConfig({
         `${safety}/**`,
         `${searches}/**`,
         `${towns}/**`,
+        `${translation}/**`,
         `${welcome}/**`,
         `${ui}/Combobox/**`,
         `${ui}/ConsentChoice/**`,
@@ -68,6 +70,8 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/limit-reached/{locale}', include: [limitReached], exclude },
     // Loaded in the members' area, which announces the welcome bonus.
     { path: '<rootDir>/src/locales/welcome/{locale}', include: [welcome], exclude },
+    // Loaded where a text of a member can be translated.
+    { path: '<rootDir>/src/locales/translation/{locale}', include: [translation], exclude },
     // Loaded where someone writes where one lives.
     { path: '<rootDir>/src/locales/towns/{locale}', include: [towns, `${ui}/Combobox`], exclude },
     // Loaded where notifications are chosen or ended.

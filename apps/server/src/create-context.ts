@@ -16,6 +16,7 @@ import { createSmtpMail } from './adapters/mail/smtp-mail';
 import { createPayments } from './adapters/payments/create-payments';
 import { createWebPush } from './adapters/push/web-push';
 import { openStorage } from './adapters/storage/open-storage';
+import { createTextLanguages } from './adapters/text-languages/eld-text-languages';
 import { createClock, type MovableClock } from './core/clock';
 import type { Config } from './core/config';
 import type { AppContext } from './core/context';
@@ -144,7 +145,6 @@ export async function createContext(
     const stopping = new AbortController();
     const { isOnSchedule = true } = overrides;
     const jobs = await openJobQueue({ db: jobDb, log, metrics, isOnSchedule });
-    const { imapUrl } = config.mailEvents;
     const limits = createLimits({ db, clock, metrics });
     const context: AppContext = {
       config: { ...config, metricsToken, vapid },
@@ -156,7 +156,7 @@ export async function createContext(
       events,
       mail: mail.adapter,
       mailEvents: createMailEvents(config.mailEvents, { fetchText: overrides.fetchText }),
-      reportMailbox: imapUrl === null ? null : createImapMailbox(imapUrl, { clock }),
+      reportMailbox: openReportMailbox({ config, clock }),
       push: overrides.push === undefined ? vapid && createWebPush(vapid, { clock }) : overrides.push,
       payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
       storage,
@@ -165,6 +165,7 @@ export async function createContext(
       limits: overrides.limits?.(limits) ?? limits,
       changes: createKeyedQueue({ atOnce: CHANGES_AT_ONCE }),
       geo: overrides.geo ?? createIpGeo(),
+      textLanguages: createTextLanguages(),
       log,
       metrics,
       pages,
@@ -212,6 +213,15 @@ function openDatabases(
       ...timeout(!jobsArePooled),
     }),
   };
+}
+
+function openReportMailbox({
+  config: {
+    mailEvents: { imapUrl },
+  },
+  clock,
+}: Pick<AppContext, 'config' | 'clock'>): AppContext['reportMailbox'] {
+  return imapUrl === null ? null : createImapMailbox(imapUrl, { clock });
 }
 
 function createMail({ config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>): {

@@ -60,8 +60,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** The table of addresses takes a moment to read: before a visitor waits for it, and without keeping the start. */
-function warmUp({ geo, log }: AppContext): void {
+/** The tables of addresses and of languages take a moment to read: before somebody waits for them, and without keeping the start. */
+function warmUp({ geo, textLanguages, log }: AppContext): void {
+  textLanguages.prepare().catch((error: unknown) => log.warn({ err: error }, 'no languages of texts'));
   geo.countryOf('192.0.2.1').catch((error: unknown) => log.warn({ err: error }, 'no countries of addresses'));
 }
 

@@ -78,6 +78,7 @@ async function leftBehind() {
       hair_color: 'blond',
       interests: ['music'],
       notes: [{ name: 'learning', text: 'to lie.' }],
+      languages: ['nl'],
       reason: 'chat',
       date_of_birth: '1980-02-17',
     },
@@ -173,7 +174,7 @@ describe('an account that is confirmed with a new password in a browser that it 
     expect(profile).toMatchObject({ name: holder.name, gender: 'female', country: 'NL', photos: [] });
     // What is not the owner's can be put right, although the other one has done so once.
     expect(profile.can_correct).toBe(true);
-    for (const fact of ['about', 'city', 'region', 'sexuality', 'hair_color'] as const)
+    for (const fact of ['about', 'city', 'region', 'sexuality', 'hair_color', 'languages'] as const)
       expect(profile[fact] ?? null).toBeNull();
     expect([profile.interests, profile.notes]).toEqual([[], []]);
     expect(user).toMatchObject({

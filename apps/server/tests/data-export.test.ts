@@ -96,6 +96,7 @@ describe('the copy of a member’s data', () => {
         city: 'Xanadu',
         looking_for: ['dating'],
         notes: [{ name: 'learning', text: 'to sing like a quagga.' }],
+        languages: ['en', 'tr'],
         intimate_interests: [],
       },
       wishes: { gender: null, max_age: 57, interests: ['tea'], both_ways: true },

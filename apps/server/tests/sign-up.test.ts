@@ -68,6 +68,7 @@ describe('signUp', () => {
         photos: [],
         notes: [],
         about: 'I like trains.',
+        about_language: 'en',
         interests: [],
       },
       wishes: null,

@@ -197,6 +197,7 @@ describe('a body of many faults', () => {
       'updateProfile.looking_for',
       'updateProfile.interests',
       'updateProfile.intimate_interests',
+      'updateProfile.languages',
       'updateUser.hidden_contacts.add',
       'updateUser.hidden_contacts.remove',
       'updateWishes.wishes.interests',

@@ -51,9 +51,9 @@ export function messageParts(message: Given<WrittenMessage>): RawBuilder<unknown
     returning last_seq, greatest(${now}::timestamptz, ${nextTimeIn(conversationId)}) as time
   ), added as (
     insert into messages
-      (id, conversation_id, seq, sender_id, client_id, type, text, photo_id, gift_id, reply_to, cost, held, sent_at)
+      (id, conversation_id, seq, sender_id, client_id, type, text, language, photo_id, gift_id, reply_to, cost, held, sent_at)
     select ${id}, ${conversationId}, last_seq, ${senderId}, ${clientId}, ${message.type}, ${message.text},
-      ${message.photo_id}, ${message.gift_id}, ${seenBySender({ replyTo, conversationId, senderId })}, ${cost}::integer, ${held}::boolean, time
+      ${message.language}, ${message.photo_id}, ${message.gift_id}, ${seenBySender({ replyTo, conversationId, senderId })}, ${cost}::integer, ${held}::boolean, time
     from place
     returning seq, sent_at, reply_to
   ), own as (

@@ -10,6 +10,7 @@ export const MESSAGE_COLUMNS = [
   'messages.client_id',
   'messages.type',
   'messages.text',
+  'messages.language',
   'messages.photo_id',
   'messages.gift_id',
   'messages.reply_to',
@@ -30,6 +31,7 @@ export type MessageRow = Pick<
   | 'client_id'
   | 'type'
   | 'text'
+  | 'language'
   | 'photo_id'
   | 'gift_id'
   | 'reply_to'

@@ -1,20 +1,30 @@
-import type { BodyOf } from '@vela/contract/registry';
 import { findMessageFault, type GiftId, type Sendable } from '@vela/domain/chat';
+import type { Language } from '@vela/domain/locale';
+import type { AppContext } from '../core/context';
 import { Failure } from '../core/failure';
-import type { Site } from '../core/site';
+import type { Call } from '../core/handler';
 import type { MessageRow } from './message-row';
 
 /** What a message says, as it will be stored. */
 export type Outgoing =
-  | { type: 'text'; text: string }
+  | { type: 'text'; text: string; language: Language | null }
   | { type: 'photo'; photoId: string }
   | { type: 'gift'; giftId: GiftId };
 
 /** Reads what is to be sent. Failures: `message_too_long`, `invalid_input`. */
-export function readOutgoing(body: BodyOf<'sendMessage'>, { settings }: Pick<Site, 'settings'>): Outgoing {
+export async function readOutgoing(
+  { textLanguages }: Pick<AppContext, 'textLanguages'>,
+  {
+    body,
+    site: { settings },
+    session: { language: writer },
+  }: Pick<Call<'sendMessage'>, 'body' | 'site' | 'session'>,
+): Promise<Outgoing> {
   switch (body.type) {
-    case 'text':
-      return { type: 'text', text: readText(body.text, settings.message_length) };
+    case 'text': {
+      const text = readText(body.text, settings.message_length);
+      return { type: 'text', text, language: await textLanguages.languageOf(text, { writer }) };
+    }
     case 'photo':
       return { type: 'photo', photoId: body.photo_id };
     case 'gift':
@@ -29,12 +39,14 @@ export function sendableOf(outgoing: Outgoing): Sendable {
 }
 
 /** The columns that hold it. */
-export type OutgoingColumns = Pick<MessageRow, 'text' | 'photo_id' | 'gift_id'> & Pick<Outgoing, 'type'>;
+export type OutgoingColumns = Pick<MessageRow, 'text' | 'language' | 'photo_id' | 'gift_id'> &
+  Pick<Outgoing, 'type'>;
 
 export function columnsOf(outgoing: Outgoing): OutgoingColumns {
   return {
     type: outgoing.type,
     text: outgoing.type === 'text' ? outgoing.text : null,
+    language: outgoing.type === 'text' ? outgoing.language : null,
     photo_id: outgoing.type === 'photo' ? outgoing.photoId : null,
     gift_id: outgoing.type === 'gift' ? outgoing.giftId : null,
   };

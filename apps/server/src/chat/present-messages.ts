@@ -1,6 +1,7 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { AnsweredMessage, Message } from '@vela/contract/entities/message';
 import { isGiftId, summarizeMessage } from '@vela/domain/chat';
+import type { Language } from '@vela/domain/locale';
 import { sentPhotoVariantFor } from '@vela/domain/photos';
 import { sql } from 'kysely';
 import type { AppContext } from '../core/context';
@@ -61,6 +62,7 @@ function presentMessage(
     type: row.type,
     ...(row.type === 'system' && { notice: 'match' as const }),
     ...(row.text !== null && { text: row.text }),
+    ...(row.language !== null && { language: row.language }),
     ...(photo && { photo }),
     ...(isGiftId(row.gift_id) && { gift: { id: row.gift_id, credits: row.cost } }),
     ...(isOwn && row.client_id !== null && { client_id: row.client_id }),
@@ -114,6 +116,7 @@ interface AnsweredRow {
   senderId: string;
   type: AnsweredMessage['type'];
   text: string | null;
+  language: Language | null;
 }
 
 /** The messages that these answer, for each viewer those that it still sees. */
@@ -125,7 +128,8 @@ async function findAnswered(
   if (asked.length === 0) return [];
   const viewerId = sql.ref<string>('asked.viewer_id');
   const { rows } = await sql<AnsweredRow>`
-    select distinct messages.id, asked.viewer_id as "viewerId", messages.sender_id as "senderId", messages.type, messages.text
+    select distinct messages.id, asked.viewer_id as "viewerId", messages.sender_id as "senderId", messages.type, messages.text,
+      messages.language
     from unnest(
       ${asked.map(({ viewer }) => viewer.memberId ?? '')}::text[],
       ${asked.map(({ row }) => row.reply_to)}::text[],
@@ -146,5 +150,11 @@ function answeredOf(
   if (!row) return null;
   const sender = row.senderId === viewer.memberId ? 'me' : 'other';
   const summary = summarizeMessage({ sender, type: row.type, text: row.text ?? undefined });
-  return { id, sender, type: row.type, ...(summary.kind === 'text' && { text: summary.text }) };
+  return {
+    id,
+    sender,
+    type: row.type,
+    ...(summary.kind === 'text' && { text: summary.text }),
+    ...(summary.kind === 'text' && row.language !== null && { language: row.language }),
+  };
 }

@@ -46,7 +46,7 @@ const countMessage = createSteadyLimit('message', sentQuery);
 export const sendMessage: Handler<'sendMessage'> = async (call) => {
   const { context, session, site, body } = call;
   const viewer = { ...viewerOf(call), memberId: session.memberId };
-  const outgoing = readOutgoing(body, site);
+  const outgoing = await readOutgoing(context, call);
   const sending = { viewer, to: body, clientId: body.client_id, outgoing, replyTo: body.reply_to ?? null };
   const isNew = await countMessage(context, {
     key: viewer.memberId,

@@ -18,6 +18,7 @@ import type { Landers, Pages } from './pages-port';
 import type { PhotoProcessor } from './pictures-port';
 import type { Random } from './random';
 import type { Sites } from './site';
+import type { TextLanguages } from './text-languages-port';
 
 /** All that a use case may reach outside of its own arguments; a test replaces single members. */
 export interface AppContext {
@@ -43,6 +44,7 @@ export interface AppContext {
   /** What members change, by member: see `inTurn`. */
   changes: KeyedQueue;
   geo: Geo;
+  textLanguages: TextLanguages;
   log: Logger;
   metrics: Metrics;
   pages: Pages;

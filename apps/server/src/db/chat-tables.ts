@@ -1,4 +1,5 @@
 import type { Reaction } from '@vela/domain/chat';
+import type { Language } from '@vela/domain/locale';
 import type { ColumnType, Generated } from 'kysely';
 
 /** One for each two members who ever wrote to each other. */
@@ -41,6 +42,8 @@ export interface MessagesTable {
   client_id: string | null;
   type: StoredMessageType;
   text: string | null;
+  /** That of the text; null where it isn't known, as of texts that were stored before it was looked for. */
+  language: ColumnType<Language | null, Language | null | undefined, never>;
   photo_id: string | null;
   gift_id: string | null;
   /** The message of the same conversation that it answers; that one may be gone. */

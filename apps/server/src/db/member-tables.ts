@@ -1,5 +1,5 @@
 import type { Writers } from '@vela/domain/chat';
-import type { Country, Locale } from '@vela/domain/locale';
+import type { Country, Language, Locale } from '@vela/domain/locale';
 import type { LeavingReason, MemberStatus, ProfileStatus } from '@vela/domain/members';
 import type {
   DisabledReason,
@@ -79,6 +79,9 @@ export interface ConsentChangesTable {
   changed_at: Date;
 }
 
+/** A note with the language of its text, where that is known. */
+export type StoredNote = ProfileNote & { language?: Language };
+
 export interface ProfilesTable {
   member_id: string;
   /** `disabled` until the member's address is confirmed. */
@@ -99,9 +102,12 @@ export interface ProfilesTable {
   region: string | null;
   city: string | null;
   about: string | null;
+  /** That of the text; null where it isn't known, as of texts that were stored before it was looked for. */
+  about_language: Language | null;
   /** In the member's order. */
-  notes: ColumnType<ProfileNote[], string | undefined, string>;
+  notes: ColumnType<StoredNote[], string | undefined, string>;
   signup_reason: string | null;
+  signup_reason_language: Language | null;
   /** null for what wasn't said. */
   looking_for: LookingFor[] | null;
   relationship_status: string | null;
@@ -114,6 +120,8 @@ export interface ProfilesTable {
   intimate_interests: string[] | null;
   /** What the member chose; others see the border while the member is premium. */
   photo_border: Generated<boolean>;
+  /** Those that the member speaks; null for what wasn't said. */
+  languages: Language[] | null;
   /** Members of one pool find each other; null until the member is listed for the first time. */
   pool: string | null;
   /** Whether a search may show it: what `refreshListing` last found. */

@@ -65,6 +65,7 @@ function presentMessage(row: MessageRow, { memberId, photos }: Asked): ArchivedM
     sender: row.sender_id === null ? 'system' : isOwn ? 'me' : 'other',
     type: row.type,
     text: row.text,
+    language: row.language,
     photo: (isOwn && row.photo_id !== null && photos.get(row.photo_id)) || null,
     gift: row.gift_id,
     reaction: row.reaction,

@@ -132,8 +132,10 @@ async function findMember(
       city: row.city,
       coordinates: row.lat === null || row.lon === null ? null : { latitude: row.lat, longitude: row.lon },
       about: row.about,
+      about_language: row.about_language,
       notes: row.notes,
       reason: row.signup_reason,
+      reason_language: row.signup_reason_language,
       looking_for: row.looking_for ?? [],
       relationship_status: row.relationship_status,
       hair_color: row.hair_color,
@@ -143,6 +145,7 @@ async function findMember(
       interests: row.interests,
       intimate_interests: row.intimate_interests ?? [],
       photo_border: row.photo_border,
+      languages: row.languages ?? [],
       last_seen_at: row.last_seen_at.toISOString(),
     },
   };

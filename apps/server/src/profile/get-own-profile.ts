@@ -52,7 +52,10 @@ async function findRow(db: Db, memberId: string): Promise<OwnRow> {
       'profiles.interests',
       'profiles.intimate_interests',
       'profiles.notes',
+      'profiles.about_language',
       'profiles.signup_reason',
+      'profiles.signup_reason_language',
+      'profiles.languages',
       'profiles.looking_for',
       'profiles.relationship_status',
     ])

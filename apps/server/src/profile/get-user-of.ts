@@ -45,7 +45,10 @@ async function findUserRow(db: Db, memberId: string): Promise<UserRow | null> {
       'profiles.interests',
       'profiles.intimate_interests',
       'profiles.notes',
+      'profiles.about_language',
       'profiles.signup_reason',
+      'profiles.signup_reason_language',
+      'profiles.languages',
       'profiles.looking_for',
       'profiles.relationship_status',
     ])

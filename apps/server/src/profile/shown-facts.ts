@@ -6,9 +6,12 @@ import type { Selectable } from 'kysely';
 import type { Site } from '../core/site';
 import type { ProfilesTable } from '../db/member-tables';
 
-type Facts = Pick<Profile, OptionalFact | 'interests' | 'notes'>;
+type Facts = Pick<Profile, OptionalFact | 'interests' | 'notes' | 'about_language' | 'reason_language'>;
 
-type FactRow = Pick<Selectable<ProfilesTable>, Exclude<keyof Facts, 'reason'> | 'signup_reason'>;
+type FactRow = Pick<
+  Selectable<ProfilesTable>,
+  Exclude<keyof Facts, 'reason' | 'reason_language'> | 'signup_reason' | 'signup_reason_language'
+>;
 
 /** What may be shown of a profile. */
 export interface Shown {
@@ -28,6 +31,12 @@ export function shownOn({ settings }: Site): Shown {
 /** Returns what of a row is shown. */
 export function factsOf(row: FactRow, shown: Shown): Facts {
   const facts = shownFacts({ ...row, reason: row.signup_reason }, shown.fields);
+  const { about_language: about, signup_reason_language: reason } = row;
   // The contract checks the stored options on their way out.
-  return { ...facts, notes: shownNotes(row.notes, shown.notes) } as Facts;
+  return {
+    ...facts,
+    ...(facts.about !== undefined && about !== null && { about_language: about }),
+    ...(facts.reason !== undefined && reason !== null && { reason_language: reason }),
+    notes: shownNotes(row.notes, shown.notes),
+  } as Facts;
 }

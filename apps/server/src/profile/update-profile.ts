@@ -1,6 +1,7 @@
 import { REGIONS } from '@vela/atlas/regions';
 import type { BodyOf } from '@vela/contract/registry';
 import type { FieldError } from '@vela/domain/errors';
+import type { Locale } from '@vela/domain/locale';
 import {
   asksGenderIdentity,
   canCorrect,
@@ -13,9 +14,10 @@ import { visibleFields } from '@vela/domain/members';
 import { checkPlace } from '@vela/domain/regions';
 import { ageRuleOf, checkDateOfBirth } from '@vela/domain/signup';
 import type { Updateable } from 'kysely';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
-import type { ProfilesTable } from '../db/member-tables';
+import type { ProfilesTable, StoredNote } from '../db/member-tables';
 import { Failure } from '../core/failure';
 import type { Handler } from '../core/handler';
 import { requireLiveSession } from '../sessions/sessions';
@@ -24,6 +26,7 @@ import type { Site } from '../core/site';
 import { getOwnProfile } from './get-own-profile';
 
 type Change = BodyOf<'updateProfile'>;
+type Texts = Pick<Change, 'about' | 'reason' | 'notes'>;
 
 export const updateProfile: Handler<'updateProfile'> = async ({ context, body, session, site, now }) => {
   const { memberId } = session;
@@ -37,12 +40,15 @@ export const updateProfile: Handler<'updateProfile'> = async ({ context, body, s
     ...intimateErrors(body, site),
   ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
+  const { about, reason, notes, ...answers } = body;
+  const texts = await textColumns(context, { about, reason, notes }, { writer: session.language });
   await transact(context.db, async (tx) => {
     await requireRights(tx, { memberId, change: body });
     await requireLiveSession(tx, session);
     await requireOfferedNotes(tx, { memberId, change: body, site });
     const columns = {
-      ...(await columnsOf(tx, { memberId, change: body })),
+      ...(await columnsOf(tx, { memberId, change: answers })),
+      ...texts,
       ...(await correctionOf(tx, { memberId, change: body, now })),
     };
     if (Object.keys(columns).length === 0) return;
@@ -131,15 +137,37 @@ async function correctionOf(
   return { corrected_at: now };
 }
 
+/** The texts of a profile, each with its language. */
+async function textColumns(
+  { textLanguages }: Pick<AppContext, 'textLanguages'>,
+  { about, reason, notes }: Texts,
+  { writer }: { writer: Locale },
+): Promise<Updateable<ProfilesTable>> {
+  const languageOf = async (text: string | null) =>
+    text === null ? null : textLanguages.languageOf(text, { writer });
+  return {
+    ...(about !== undefined && { about, about_language: await languageOf(about) }),
+    ...(reason !== undefined && { signup_reason: reason, signup_reason_language: await languageOf(reason) }),
+    ...(notes !== undefined && {
+      notes: JSON.stringify(
+        await Promise.all(
+          notes.map(async (note): Promise<StoredNote> => {
+            const language = await languageOf(note.text);
+            return { ...note, ...(language !== null && { language }) };
+          }),
+        ),
+      ),
+    }),
+  };
+}
+
 async function columnsOf(
   tx: Tx,
-  { memberId, change }: { memberId: string; change: Change },
+  { memberId, change }: { memberId: string; change: Omit<Change, keyof Texts> },
 ): Promise<Updateable<ProfilesTable>> {
-  const { reason, notes, country, region, city, ...others } = change;
+  const { country, region, city, ...others } = change;
   return {
     ...given(others),
-    ...(reason !== undefined && { signup_reason: reason }),
-    ...(notes !== undefined && { notes: JSON.stringify(notes) }),
     ...(await placeOf(tx, { memberId, place: { country, region, city } })),
   };
 }

@@ -1,17 +1,26 @@
+import type { Language } from '@vela/domain/locale';
 import { addMs, MINUTE } from '@vela/domain/time';
 import type { Insertable } from 'kysely';
 import { insertMessage } from '../chat/insert-message';
+import type { Outgoing } from '../chat/outgoing-message';
 import { openConversation } from '../chat/open-conversation';
 import { addCredits } from '../credits/add-credits';
 import { spendCredits } from '../credits/spend-credits';
+import type { AppContext } from '../core/context';
 import type { Tx } from '../db/database';
 import type { OrdersTable, PaymentNoticesTable } from '../db/money-tables';
 import { PORTRAIT_SIZE } from '@vela/demo/portraits/portrait';
-import type { DemoMessage, DemoOrder, DemoReading, DemoStore } from '@vela/demo/stories/demo-store';
+import type {
+  DemoContent,
+  DemoMessage,
+  DemoOrder,
+  DemoReading,
+  DemoStore,
+} from '@vela/demo/stories/demo-store';
 import { updateLastSeen } from './update-last-seen';
 
 /** Writes the demo's past in a transaction, as the use cases of members would have done. */
-export function createDemoStore(tx: Tx): DemoStore {
+export function createDemoStore({ textLanguages }: Pick<AppContext, 'textLanguages'>, tx: Tx): DemoStore {
   return {
     addLikes: async (likes) => {
       const rows = likes.map(({ id, from, to, at, isNew, isMatchShown }) => ({
@@ -29,7 +38,12 @@ export function createDemoStore(tx: Tx): DemoStore {
       const random = { id: () => ids.shift() ?? '', token: () => '' };
       await openConversation({ random }, tx, { memberIds, now: openedAt });
     },
-    sendMessage: (message) => sendMessage(tx, message),
+    sendMessage: async (message) => {
+      const { content, senderLanguage: writer } = message;
+      const language =
+        content.type === 'text' ? await textLanguages.languageOf(content.text, { writer }) : null;
+      await sendMessage(tx, message, language);
+    },
     markRead: (reading, now) => markRead(tx, reading, now),
     placeOrder: async (order) => {
       await insertOrders(tx, [order]);
@@ -47,14 +61,14 @@ export function createDemoStore(tx: Tx): DemoStore {
   };
 }
 
-async function sendMessage(tx: Tx, message: DemoMessage): Promise<void> {
+async function sendMessage(tx: Tx, message: DemoMessage, language: Language | null): Promise<void> {
   const { id, conversationId, senderId, receiverId, content, cost, at } = message;
   if (content.type === 'photo') await insertPhoto(tx, { ...content, senderId, at });
   if (cost > 0) {
     const kind = content.type === 'text' ? 'message' : content.type;
     await spendCredits(tx, { memberId: senderId, amount: cost, kind, reference: id, now: at });
   }
-  const outgoing = content.type === 'photo' ? { type: content.type, photoId: content.photoId } : content;
+  const outgoing = outgoingOf(content, language);
   await insertMessage(tx, {
     id,
     conversationId,
@@ -67,6 +81,19 @@ async function sendMessage(tx: Tx, message: DemoMessage): Promise<void> {
     held: false,
     now: at,
   });
+}
+
+function outgoingOf(content: DemoContent, language: Language | null): Outgoing {
+  switch (content.type) {
+    case 'text':
+      return { ...content, language };
+    case 'photo':
+      return { type: content.type, photoId: content.photoId };
+    case 'gift':
+      return content;
+    default:
+      return content satisfies never;
+  }
 }
 
 interface SentPhoto {

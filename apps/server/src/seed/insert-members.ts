@@ -5,7 +5,13 @@ import { isShownToVisitors, needsSpecialCategories } from '@vela/domain/sites';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../db/database';
-import type { MembersTable, PhotosTable, ProfilesTable, StoredConsents } from '../db/member-tables';
+import type {
+  MembersTable,
+  PhotosTable,
+  ProfilesTable,
+  StoredConsents,
+  StoredNote,
+} from '../db/member-tables';
 import { placeColumns } from '../members/place-columns';
 import type { Site } from '../core/site';
 import type { DemoMember } from '@vela/demo/members/demo-members';
@@ -98,8 +104,12 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
     region: member.region,
     city: member.city,
     about: member.about,
-    notes: JSON.stringify(member.notes ?? []),
+    about_language: member.language,
+    notes: JSON.stringify(
+      (member.notes ?? []).map((note): StoredNote => ({ ...note, language: member.language })),
+    ),
     signup_reason: member.signupReason,
+    signup_reason_language: member.language,
     looking_for: member.lookingFor ? [...member.lookingFor] : null,
     relationship_status: member.relationshipStatus,
     hair_color: member.hairColor,
@@ -109,6 +119,7 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
     interests: [...member.interests],
     intimate_interests: member.intimateInterests ? [...member.intimateInterests] : null,
     photo_border: member.paidUser && chanceOf(`border/${member.id}`).next() < 0.5,
+    languages: member.languages ? [...member.languages] : null,
     last_seen_at: addMs(now, -member.lastSeenMinutesAgo * MINUTE),
     // It is the same in every demo, so that its pictures stay the same.
     sort_key: Math.floor(chance.next() * SORT_KEYS),

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 
 type Context = Pick<
   AppContext,
-  'db' | 'clock' | 'config' | 'jobs' | 'sites' | 'pages' | 'random' | 'deriveToken'
+  'db' | 'clock' | 'config' | 'jobs' | 'sites' | 'pages' | 'random' | 'deriveToken' | 'textLanguages'
 >;
 
 /**
@@ -41,7 +41,7 @@ export async function seedDemo(context: Context): Promise<void> {
       if (added.length === 0) continue;
       count += added.length;
       await refreshListings(tx, site);
-      await addStories(createDemoStore(tx), { siteId, added, now });
+      await addStories(createDemoStore(context, tx), { siteId, added, now });
       if (!added.some(({ id }) => id === DEMO_PREMIUM.id)) continue;
       await insertDemoMails(context, tx, { site, now });
       await insertDemoPushes(context, tx, { site, now });

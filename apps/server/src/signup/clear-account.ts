@@ -120,8 +120,10 @@ async function clearProfile(tx: Tx, memberId: string): Promise<void> {
       gender_identity: null,
       sexuality: null,
       about: null,
+      about_language: null,
       notes: '[]',
       signup_reason: null,
+      signup_reason_language: null,
       looking_for: null,
       relationship_status: null,
       hair_color: null,
@@ -131,6 +133,7 @@ async function clearProfile(tx: Tx, memberId: string): Promise<void> {
       interests: [],
       intimate_interests: null,
       photo_border: false,
+      languages: null,
       region: null,
       city: null,
       // Who takes over corrects gender and date of birth, whatever the other one did.

@@ -66,7 +66,7 @@ export async function createMember(
     await tx.deleteFrom('members').where('id', '=', id).execute();
     return null;
   }
-  await insertProfile(tx, { id, member, site, now });
+  await insertProfile(context, tx, { id, member, site, now });
   if (member.wishes !== null)
     await tx
       .insertInto('wishes')
@@ -86,7 +86,7 @@ export async function createMember(
   await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
   const { message: text, signupMemberId: otherId } = member;
   if (text !== null && otherId !== null)
-    await holdSignupMessage(context, tx, { memberId: id, otherId, text, site, now });
+    await holdSignupMessage(context, tx, { memberId: id, otherId, text, writer: member.language, site, now });
   await queueLimitedLinkMail(context, tx, {
     kind: 'activation',
     memberId: id,
@@ -184,7 +184,12 @@ interface NewProfile {
   now: Date;
 }
 
-async function insertProfile(tx: Tx, { id, member, site, now }: NewProfile): Promise<void> {
+async function insertProfile(
+  { textLanguages }: Pick<AppContext, 'textLanguages'>,
+  tx: Tx,
+  { id, member, site, now }: NewProfile,
+): Promise<void> {
+  const { about, language: writer } = member;
   await tx
     .insertInto('profiles')
     .values({
@@ -196,7 +201,8 @@ async function insertProfile(tx: Tx, { id, member, site, now }: NewProfile): Pro
       region: member.region,
       city: member.city,
       ...member.facts,
-      about: member.about,
+      about,
+      about_language: about === null ? null : await textLanguages.languageOf(about, { writer }),
       looking_for: member.lookingFor.length === 0 ? null : [...member.lookingFor],
       pool: poolOf(site),
       last_seen_at: now,

@@ -1,3 +1,4 @@
+import type { Locale } from '@vela/domain/locale';
 import { insertMessage } from '../chat/insert-message';
 import { openConversation } from '../chat/open-conversation';
 import type { AppContext } from '../core/context';
@@ -17,6 +18,8 @@ interface SignupMessage {
   /** The one that the new member signed up to meet. */
   otherId: string;
   text: string;
+  /** The language of the account. */
+  writer: Locale;
   site: Site;
   now: Date;
 }
@@ -27,20 +30,21 @@ interface SignupMessage {
  * without a word.
  */
 export async function holdSignupMessage(
-  context: Pick<AppContext, 'random'>,
+  context: Pick<AppContext, 'random' | 'textLanguages'>,
   tx: Tx,
-  { memberId, otherId, text, site, now }: SignupMessage,
+  { memberId, otherId, text, writer, site, now }: SignupMessage,
 ): Promise<void> {
   const ids = [memberId, otherId] as const;
   await lockMembers(tx, ids);
   await requireAddressee(tx, { site, id: otherId });
+  const language = await context.textLanguages.languageOf(text, { writer });
   await insertMessage(tx, {
     id: context.random.id(),
     conversationId: await openConversation(context, tx, { memberIds: ids, now }),
     senderId: memberId,
     otherId,
     clientId: context.random.id(),
-    outgoing: { type: 'text', text },
+    outgoing: { type: 'text', text, language },
     replyTo: null,
     cost: 0,
     held: true,

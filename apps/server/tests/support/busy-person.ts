@@ -47,7 +47,7 @@ export async function busyPerson(app: TestApp) {
   await block(person, blocked);
   await profileOf(person, friend);
   const notes = [{ name: 'learning' as const, text: 'to sing like a quagga.' }];
-  await app.call('updateProfile', { jar: person.jar, body: { notes } });
+  await app.call('updateProfile', { jar: person.jar, body: { notes, languages: ['en', 'tr'] } });
   const wishes = { max_age: 57, interests: ['tea' as const], looking_for: ['dating' as const] };
   await app.call('updateWishes', { jar: person.jar, body: { wishes } });
   await app.call('reportMember', {

@@ -53,7 +53,7 @@ function readingHandlers(store: FakeChatStore) {
     listGifts: () => ({ gifts: giftsOf(costs.gift_credits) }),
     listIcebreakers: ({ query, reject }) => {
       const profile = store.profileOf(query.profile_id);
-      return profile ? { icebreakers: linesFor(profile.name) } : reject('not_found');
+      return profile ? { icebreakers: linesFor(profile.name), language: 'en' } : reject('not_found');
     },
   } as const satisfies Partial<FakeHandlers>;
 }

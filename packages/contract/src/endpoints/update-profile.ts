@@ -1,5 +1,6 @@
 import { INTERESTS, INTIMATE_INTERESTS } from '@vela/atlas/interests';
 import { FIELD_LIMITS } from '@vela/domain/errors';
+import { LANGUAGES } from '@vela/domain/locale';
 import { LOOKING_FOR, PROFILE_LIMITS, PROFILE_NOTES, PROFILE_OPTIONS } from '@vela/domain/profile';
 import { hasCountryForRegion } from '@vela/domain/regions';
 import * as v from 'valibot';
@@ -23,10 +24,10 @@ const notesSchema = v.pipe(
   v.check((notes) => new Set(notes.map(({ name }) => name)).size === notes.length, 'invalid'),
 );
 
-const listSchema = <const Keys extends readonly string[]>(keys: Keys) =>
+const listSchema = <const Keys extends readonly string[]>(keys: Keys, limit = keys.length) =>
   v.nullable(
     v.pipe(
-      keysSchema(keys),
+      keysSchema(keys, limit),
       v.transform((list) => (list.length === 0 ? null : list)),
     ),
   );
@@ -49,6 +50,7 @@ const fields = v.partial(
     tattoos: v.nullable(v.boolean()),
     interests: keysSchema(INTERESTS, PROFILE_LIMITS.interests),
     intimate_interests: listSchema(INTIMATE_INTERESTS),
+    languages: listSchema(LANGUAGES, PROFILE_LIMITS.languages),
     sexuality: optionSchema(PROFILE_OPTIONS.sexuality),
     photo_border: v.boolean(),
     gender_identity: nullableTextSchema({ limit: PROFILE_LIMITS.gender_identity }),

@@ -61,9 +61,12 @@ const profileSchema = v.object({
   /** Of the city or region, in degrees. */
   coordinates: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   about: optionalText,
+  /** The language of the text, where it is known; so are the others beside a text. */
+  about_language: optionalText,
   /** Finished sentences, by the name of their beginning. */
-  notes: v.array(v.object({ name: v.string(), text: v.string() })),
+  notes: v.array(v.object({ name: v.string(), text: v.string(), language: v.optional(v.string()) })),
   reason: optionalText,
+  reason_language: optionalText,
   looking_for: v.array(v.string()),
   relationship_status: optionalText,
   hair_color: optionalText,
@@ -74,6 +77,8 @@ const profileSchema = v.object({
   intimate_interests: v.array(v.string()),
   /** Whether the member chose a border around the main photo. */
   photo_border: v.boolean(),
+  /** Those that the member speaks. */
+  languages: v.array(v.string()),
   last_seen_at: timeSchema,
 });
 
@@ -107,6 +112,8 @@ export const archivedMessageSchema = v.object({
   sender: v.picklist(['me', 'other', 'system']),
   type: v.string(),
   text: optionalText,
+  /** That of the text, where it is known. */
+  language: optionalText,
   /** The path of an own photo in the archive; another one's photo is not part of it. */
   photo: optionalText,
   gift: optionalText,

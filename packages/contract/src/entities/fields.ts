@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { FIELD_LIMITS } from '@vela/domain/errors';
-import { COUNTRIES, LOCALES } from '@vela/domain/locale';
+import { COUNTRIES, LANGUAGES, LOCALES } from '@vela/domain/locale';
 import { isLinkToken } from '@vela/domain/pages';
 import { GENDERS } from '@vela/domain/profile';
 import { REGION_KEY_MAX } from '@vela/domain/regions';
@@ -26,6 +26,9 @@ export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_LIM
 export const timeSchema = v.pipe(v.string(), v.isoTimestamp());
 
 export const localeSchema = v.picklist(LOCALES, 'unknown_locale');
+
+/** A language that members speak and write, as a BCP 47 tag. */
+export const languageSchema = v.picklist(LANGUAGES);
 
 export const countrySchema = v.picklist(COUNTRIES, 'unknown_country');
 

@@ -1,6 +1,6 @@
 import { REACTIONS } from '@vela/domain/chat';
 import * as v from 'valibot';
-import { idSchema, timeSchema } from './fields';
+import { idSchema, languageSchema, timeSchema } from './fields';
 import { giftSchema } from './gift';
 import { imageSchema } from './image';
 
@@ -13,6 +13,8 @@ const answeredSchema = v.object({
   sender: v.picklist(['me', 'other']),
   type: v.picklist(['text', 'photo', 'gift']),
   text: v.optional(v.string()),
+  /** That of the text, where it is known. */
+  language: v.optional(languageSchema),
 });
 
 export type AnsweredMessage = v.InferOutput<typeof answeredSchema>;
@@ -29,6 +31,8 @@ export const messageSchema = v.object({
   sender: v.picklist(['me', 'other', 'system']),
   type: v.picklist(['text', 'photo', 'gift', 'system']),
   text: v.optional(v.string()),
+  /** That of the text, where it is known. */
+  language: v.optional(languageSchema),
   photo: v.optional(imageSchema),
   gift: v.optional(giftSchema),
   /** What a system message says. */

@@ -11,6 +11,7 @@ const card = {
   main_image: null,
   fictional: false,
   premium: false,
+  photo_border: false,
 } as const satisfies ProfileCard;
 
 test('a shown member always says whether it is fictional', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PROFILE_STATUSES } from '@vela/domain/members';
 import { PRESENCES } from '@vela/domain/presence';
 import { LOWEST_MIN_AGE } from '@vela/domain/sites';
-import { countrySchema, genderSchema, idSchema } from './fields';
+import { countrySchema, genderSchema, idSchema, languageSchema } from './fields';
 import { imageSchema } from './image';
 import { profileFacts, profileNoteSchema } from './profile-facts';
 
@@ -35,6 +35,7 @@ export const profileSchema = v.object({
   online: v.picklist(PRESENCES),
   photos: v.array(imageSchema),
   about: v.optional(v.string()),
+  about_language: v.optional(languageSchema),
   /** In the member's order. */
   notes: v.array(profileNoteSchema),
   interests: v.array(v.string()),

@@ -1,5 +1,5 @@
 import { INTERESTS, INTIMATE_INTERESTS, type Interest } from '@vela/atlas/interests';
-import type { Country, Locale } from '@vela/domain/locale';
+import type { Country, Language, Locale } from '@vela/domain/locale';
 import { GENDERS, isProfileNote, type Gender, type ProfileOption } from '@vela/domain/profile';
 import { chanceOf, type Chance } from '../random/chance';
 import type { HairTone } from '../portraits/palette';
@@ -104,6 +104,7 @@ function inventMember(roll: Roll, { population, country, number, home, language 
     ),
     ...lookingForOf(id),
     ...notesOf(id, language),
+    ...languagesOf(id, language),
     ...(population.areIntimate && intimateInterestsOf(id)),
     ...(identityOf && { genderIdentity: identityOf({ id, gender }) }),
   };
@@ -135,6 +136,19 @@ function notesOf(id: string, language: Locale): Pick<InventedMember, 'notes'> {
     .slice(0, count)
     .flatMap(({ name, ends }) => (isProfileNote(name) ? [{ name, text: chance.pick(ends) }] : []));
   return notes.length === 0 ? {} : { notes };
+}
+
+/** What is spoken beside English and the own language. */
+const FURTHER_LANGUAGES = ['fr', 'es', 'de', 'it', 'pt', 'tr', 'pl', 'ar', 'nl', 'sv'] as const;
+
+/** A third didn't say. They are drawn by themselves, as the notes are. */
+function languagesOf(id: string, language: Locale): Pick<InventedMember, 'languages'> {
+  const chance = chanceOf(`languages/${id}`);
+  if (chance.happens(1 / 3)) return {};
+  const others: Language[] = [];
+  if (chance.happens(0.7)) others.push('en');
+  if (chance.happens(0.35)) others.push(chance.pick(FURTHER_LANGUAGES));
+  return { languages: [...new Set([language, ...others])] };
 }
 
 /** A third has given the consent and named a few. */

@@ -1,5 +1,5 @@
 import type { Interest, IntimateInterest } from '@vela/atlas/interests';
-import type { Country, Locale } from '@vela/domain/locale';
+import type { Country, Language, Locale } from '@vela/domain/locale';
 import type { Gender, LookingFor, ProfileNote, ProfileNoteName, ProfileOption } from '@vela/domain/profile';
 import type { Portrait } from '../portraits/portrait';
 
@@ -40,6 +40,8 @@ export interface InventedMember {
   interests: readonly Interest[];
   /** Who has any has given the consent to special categories. */
   intimateInterests?: readonly IntimateInterest[];
+  /** Those that the member speaks; left out by those who didn't say. */
+  languages?: readonly Language[];
   /** Self-described; only where the site asks for it. */
   genderIdentity?: string;
   photos: readonly InventedPhoto[];

@@ -58,6 +58,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
       { name: 'best_dish', text: 'a lasagne that takes all afternoon, so you had better stay.' },
       { name: 'friends_say', text: 'lend out too many books and remember every one of them.' },
     ],
+    languages: ['en'],
     signupReason: 'I would like to meet someone to cook for.',
     lookingFor: ['relationship', 'dating'],
     relationshipStatus: 'single',

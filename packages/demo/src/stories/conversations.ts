@@ -71,6 +71,7 @@ async function say(store: DemoStore, line: SpokenLine, now: Date): Promise<void>
     id,
     conversationId: conversation.id,
     senderId: sender.id,
+    senderLanguage: sender.language,
     receiverId: receiver.id,
     content: contentOf({ says, id, sender }),
     // Invented members have no credits to spend, and a free member's first messages cost nothing.

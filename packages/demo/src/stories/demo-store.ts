@@ -1,6 +1,6 @@
 import type { GiftId } from '@vela/domain/chat';
 import type { PackageId } from '@vela/domain/credits';
-import type { Country } from '@vela/domain/locale';
+import type { Country, Locale } from '@vela/domain/locale';
 import type { Currency } from '@vela/domain/money';
 import type { OrderStatus, PaymentMethodKey } from '@vela/domain/payments';
 
@@ -34,6 +34,8 @@ export interface DemoMessage {
   id: string;
   conversationId: string;
   senderId: string;
+  /** The language of the sender's account. */
+  senderLanguage: Locale;
   receiverId: string;
   content: DemoContent;
   /** Credits that the sender pays; 0 leaves no entry in the ledger. */

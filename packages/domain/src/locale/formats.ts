@@ -1,5 +1,6 @@
 import { cachedFormat } from '../time';
 import { dateLocaleOf } from './date-locale';
+import type { Language } from './languages';
 import type { Locale } from './locales';
 
 /** Points in time as a language writes them; Dutch where none is known yet. Source: product.md §1. */
@@ -26,6 +27,12 @@ export function countryName(country: string, locale: Locale | null): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
   const names = cachedFormat(Intl.DisplayNames, dateLocaleOf(locale), { type: 'region' });
   return names.of(country) ?? country;
+}
+
+/** A language by the name that another one has for it, as it stands within a sentence: `nb` is Norwegian, which people speak. */
+export function languageName(language: Language, locale: Locale | null): string {
+  const names = cachedFormat(Intl.DisplayNames, dateLocaleOf(locale), { type: 'language' });
+  return names.of(language === 'nb' ? 'no' : language) ?? language;
 }
 
 /** Compares two texts by the language's own alphabet, for a sort. */

@@ -14,6 +14,7 @@ export const OPTIONAL_FACTS = [
   'tattoos',
   'gender_identity',
   'intimate_interests',
+  'languages',
 ] as const;
 
 export type OptionalFact = (typeof OPTIONAL_FACTS)[number];

@@ -1,5 +1,5 @@
 /**
- * How long the free texts of a profile may be, in grapheme clusters, and how many notes and interests it has at most. `note` is the length of
+ * How long the free texts of a profile may be, in grapheme clusters, and how many notes, interests and languages it has at most. `note` is the length of
  * each of them.
  */
 export const PROFILE_LIMITS = {
@@ -9,4 +9,5 @@ export const PROFILE_LIMITS = {
   notes: 3,
   note: 200,
   interests: 20,
+  languages: 10,
 } as const;

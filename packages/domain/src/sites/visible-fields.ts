@@ -23,6 +23,7 @@ export const VISIBLE_FIELDS = [
   'gender_identity',
   'interests',
   'intimate_interests',
+  'languages',
   'about',
   'photos',
 ] as const;

@@ -127,10 +127,17 @@ export function Icebreakers({ label, children }: IcebreakersProps) {
   );
 }
 
-export function Icebreaker({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+export interface IcebreakerProps {
+  onChoose: () => void;
+  /** The language of the line, where it isn't the page's. */
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+export function Icebreaker({ onChoose, lang, children }: IcebreakerProps) {
   return (
     <li className={styles.icebreakerItem}>
-      <button type="button" className={styles.icebreaker} onClick={onChoose} onFocus={showWhole}>
+      <button type="button" className={styles.icebreaker} lang={lang} onClick={onChoose} onFocus={showWhole}>
         {children}
       </button>
     </li>

@@ -124,6 +124,9 @@ export const answeredWords = style({
   WebkitLineClamp: 2,
 });
 
+/** What somebody writes has a direction of its own, whatever the page's. */
+export const words = style({ margin: 0, unicodeBidi: 'plaintext' });
+
 export const bubble = recipe({
   base: {
     maxInlineSize: `min(${widths.bubble}, 82%)`,
@@ -138,12 +141,10 @@ export const bubble = recipe({
   },
   variants: {
     kind: {
-      // What somebody writes has a direction of its own, whatever the page's.
       text: {
         padding: `${space[2.5]} ${space[4]}`,
         whiteSpace: 'pre-wrap',
         textWrap: 'pretty',
-        unicodeBidi: 'plaintext',
       },
       emoji: {
         padding: `${space[0.5]} ${space[1]}`,

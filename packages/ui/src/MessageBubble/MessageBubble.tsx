@@ -46,16 +46,20 @@ export function MessageItem({ isOwn, author, begins = false, children, ...parts 
 export interface AnsweredMessageProps {
   /** Which of the two wrote it. */
   author: ReactNode;
+  /** The language of what it says, where it isn't the page's. */
+  lang?: string | undefined;
   /** What it says, in few words. */
   children: ReactNode;
 }
 
 /** What a message answers, in few words above its bubble. */
-export function AnsweredMessage({ author, children }: AnsweredMessageProps) {
+export function AnsweredMessage({ author, lang, children }: AnsweredMessageProps) {
   return (
     <div className={styles.answered}>
       <span className={styles.answeredAuthor}>{author}</span>
-      <span className={styles.answeredWords}>{children}</span>
+      <span className={styles.answeredWords} lang={lang}>
+        {children}
+      </span>
     </div>
   );
 }
@@ -88,10 +92,21 @@ interface BubbleProps {
 export interface TextBubbleProps extends BubbleProps {
   /** A few emoji and nothing else, shown large and without a bubble. */
   isEmoji?: boolean | undefined;
+  /** The language of the text, where it isn't the page's. */
+  lang?: string | undefined;
+  /** It stands in the bubble under the text, such as its translation. */
+  below?: ReactNode;
 }
 
-export function TextBubble({ isEmoji = false, children, ...looks }: TextBubbleProps) {
-  return <p className={styles.bubble({ kind: isEmoji ? 'emoji' : 'text', ...looks })}>{children}</p>;
+export function TextBubble({ isEmoji = false, lang, below, children, ...looks }: TextBubbleProps) {
+  return (
+    <div className={styles.bubble({ kind: isEmoji ? 'emoji' : 'text', ...looks })}>
+      <p className={styles.words} lang={lang}>
+        {children}
+      </p>
+      {below}
+    </div>
+  );
 }
 
 /** An address that someone wrote; it opens beside the page, which stays unknown to it. */

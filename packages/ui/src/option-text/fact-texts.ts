@@ -51,4 +51,8 @@ export const FACT_NAMES = {
   tattoos: msg`Tattoos`,
   gender_identity: msg`Gender, in own words`,
   looking_for: msg`Looking for`,
-} as const satisfies Record<Question | 'tattoos' | 'gender_identity' | 'looking_for', MessageDescriptor>;
+  languages: msg({ message: 'Speaks', context: 'languages' }),
+} as const satisfies Record<
+  Question | 'tattoos' | 'gender_identity' | 'looking_for' | 'languages',
+  MessageDescriptor
+>;

@@ -134,6 +134,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'kit/formats',
     'kit/forms',
     'kit/session',
+    'kit/translation',
     'kit/search',
     'kit/promo',
     'kit/orders',

@@ -64,6 +64,7 @@ import { profileNotesMigration } from './0064-profile-notes';
 import { intimateInterestsMigration } from './0065-intimate-interests';
 import { promoTilesMigration } from './0067-promo-tiles';
 import { hiddenContactsMigration } from './0068-hidden-contacts';
+import { languagesMigration } from './0069-languages';
 import { photoBorderMigration } from './0070-photo-border';
 import { folderDeletionsMigration } from './0071-folder-deletions';
 import { queuedNotificationsMigration } from './0072-queued-notifications';
@@ -141,6 +142,7 @@ export const migrations: Record<string, Migration> = {
   '0065-intimate-interests': intimateInterestsMigration,
   '0067-promo-tiles': promoTilesMigration,
   '0068-hidden-contacts': hiddenContactsMigration,
+  '0069-languages': languagesMigration,
   '0070-photo-border': photoBorderMigration,
   '0071-folder-deletions': folderDeletionsMigration,
   '0072-queued-notifications': queuedNotificationsMigration,

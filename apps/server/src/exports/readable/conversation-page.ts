@@ -52,8 +52,12 @@ function messageBlock(tools: PageTools, { message, other, own }: Shown): string 
   return `<div class="message${isOwn ? ' me' : ''}"><p class="quiet">${escapeHtml(head)}</p>${contentOf(tools, message)}${held}</div>`;
 }
 
-function contentOf({ i18n }: PageTools, { type, text, photo, gift, sender }: ArchivedMessage): string {
-  const words = text === null ? '' : `<p>${escapeHtml(text)}</p>`;
+function contentOf(
+  { i18n }: PageTools,
+  { type, text, language, photo, gift, sender }: ArchivedMessage,
+): string {
+  const lang = language === null ? '' : ` lang="${escapeHtml(language)}"`;
+  const words = text === null ? '' : `<p${lang}>${escapeHtml(text)}</p>`;
   const said = (line: string) => `<p>${escapeHtml(line)}</p>${words}`;
   if (type === 'photo' && photo !== null)
     return `<img src="../${escapeHtml(photo)}" alt="${escapeHtml(i18n._(msg`Your photo`))}" loading="lazy">${words}`;

@@ -7,6 +7,7 @@ import { countryName, dateFormat, isCountry, LOCALE_TABLE, type Locale } from '@
 import { formatMoney, type Currency } from '@vela/domain/money';
 import { escapeHtml } from '../../core/escape-html';
 import { nameOf } from './conversation-page';
+import { languagesOf } from './languages-of';
 import { archivePage, facts, pageTools, paragraph, section, table, type PageTools } from './page';
 import {
   ANSWER_WORDS,
@@ -117,6 +118,7 @@ function profile(tools: PageTools, { profile: own }: ArchivedData): string {
       [i18n._(msg`Interests`), listOf(i18n, INTEREST_WORDS, own.interests)],
       [i18n._(msg`Intimate interests`), listOf(i18n, INTEREST_WORDS, own.intimate_interests)],
       [i18n._(msg`Border around my main photo`), own.photo_border ? yesOrNo(tools, true) : null],
+      [i18n._(msg`Languages I speak`), languagesOf(own.languages, locale)],
       [i18n._(msg`Last seen`), time(own.last_seen_at)],
     ]),
   );

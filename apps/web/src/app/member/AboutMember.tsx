@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isAnyInterest } from '@vela/atlas/interests';
 import type { Profile } from '@vela/contract/entities/profile';
+import { sharedLanguages, type Language } from '@vela/domain/locale';
 import { Chip } from '@vela/ui/Chip';
 import { FactList, type Fact } from '@vela/ui/FactList';
 import { Heading } from '@vela/ui/Heading';
@@ -11,6 +12,9 @@ import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/option-text';
 import { usePage } from '../../kit/page/page-context';
 import * as styles from './Member.css';
 import { useLookingForWords } from '../../kit/formats/use-looking-for-words';
+import { useLanguageWords } from '../../kit/formats/use-language-words';
+import { useTextLang } from '../../kit/formats/use-text-lang';
+import { Translate } from '../../kit/translation/Translate';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
 
 /** What a member says about itself; a part that was left empty isn't there. */
@@ -24,15 +28,15 @@ export function AboutMember({ profile }: { profile: Profile }) {
     <>
       {profile.about && (
         <Section title={<Trans>About me</Trans>}>
-          <p className={styles.prose}>{profile.about}</p>
+          <Words text={profile.about} language={profile.about_language} />
         </Section>
       )}
-      {profile.notes.map(({ name, text }) => (
-        <Note key={name} sentence={i18n._(NOTE_TEXTS[name])} text={text} />
+      {profile.notes.map(({ name, ...note }) => (
+        <Note key={name} sentence={i18n._(NOTE_TEXTS[name])} {...note} />
       ))}
       {profile.reason && (
         <Section title={<Trans>Why I’m here</Trans>}>
-          <p className={styles.prose}>{profile.reason}</p>
+          <Words text={profile.reason} language={profile.reason_language} />
         </Section>
       )}
       {profile.interests.length > 0 && (
@@ -110,16 +114,52 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   );
 }
 
+interface WrittenWords {
+  text: string;
+  language?: Language | undefined;
+}
+
+/** What the member has written, in its language. */
+function Words({ text, language, isLarge = false }: WrittenWords & { isLarge?: boolean }) {
+  const langOf = useTextLang();
+  return (
+    <div>
+      <p className={isLarge ? styles.noteEnd : styles.prose} lang={langOf(language)}>
+        {text}
+      </p>
+      <Translate text={text} language={language} />
+    </div>
+  );
+}
+
 /** A sentence that the site begins, small, and the member finishes, large. */
-function Note({ sentence, text }: { sentence: string; text: string }) {
+function Note({ sentence, ...note }: WrittenWords & { sentence: string }) {
   const headingId = useId();
   return (
     <section className={styles.note} aria-labelledby={headingId}>
       <Heading level={2} size="label" id={headingId}>
         {sentence}
       </Heading>
-      <p className={styles.noteEnd}>{text}</p>
+      <Words {...note} isLarge />
     </section>
+  );
+}
+
+/** The languages that the member speaks, and those of them that the viewer speaks, too. */
+function Spoken({ languages }: { languages: readonly Language[] }) {
+  const { user } = usePage();
+  const languageWords = useLanguageWords();
+  const shared = sharedLanguages(user?.profile?.languages ?? [], languages);
+  const inCommon = languageWords(shared);
+  return (
+    <>
+      {languageWords(languages)}
+      {shared.length > 0 && (
+        <Text size="label" tone="muted">
+          <Trans>In common: {inCommon}</Trans>
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -140,6 +180,11 @@ function useFacts(profile: Profile): Fact[] {
       key: 'looking_for',
       name: i18n._(FACT_NAMES.looking_for),
       value: lookingForWords(profile.looking_for),
+    },
+    profile.languages !== undefined && {
+      key: 'languages',
+      name: i18n._(FACT_NAMES.languages),
+      value: <Spoken languages={profile.languages} />,
     },
     relationship !== undefined && {
       key: 'relationship',

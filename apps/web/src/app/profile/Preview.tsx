@@ -21,6 +21,8 @@ import { useState, type ReactNode } from 'react';
 import { usePage } from '../../kit/page/page-context';
 import { usePhotos } from '../../kit/formats/photos/use-photos';
 import { useLookingForWords } from '../../kit/formats/use-looking-for-words';
+import { useLanguageWords } from '../../kit/formats/use-language-words';
+import { useTextLang } from '../../kit/formats/use-text-lang';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
 import { chips } from './section/chips.css';
 
@@ -34,6 +36,7 @@ export function Preview({ profile, onClose }: PreviewProps) {
   const { t, i18n } = useLingui();
   const lockWordOf = ({ variant }: ShownPhoto) => (variant === 'blurred' ? t`Premium` : t`Private`);
   const placeWords = usePlaceWords();
+  const langOf = useTextLang();
   const [viewer, setViewer] = useState<'free' | 'premium'>('free');
   const photos = usePhotosFor(profile, { premium: viewer === 'premium' });
   const { about, notes, interests, intimate_interests: intimate = [], ...shown } = useShown(profile);
@@ -70,13 +73,19 @@ export function Preview({ profile, onClose }: PreviewProps) {
             {placeWords(shown)}
           </Text>
         </Stack>
-        {about !== undefined && <Text>{about}</Text>}
-        {notes.map(({ name, text }) => (
+        {about !== undefined && (
+          <Text>
+            <span lang={langOf(profile.about_language)}>{about}</span>
+          </Text>
+        )}
+        {notes.map(({ name, text, language }) => (
           <Stack key={name} gap="1">
             <Text size="label" tone="muted">
               {i18n._(NOTE_TEXTS[name])}
             </Text>
-            <Text>{text}</Text>
+            <Text>
+              <span lang={langOf(language)}>{text}</span>
+            </Text>
           </Stack>
         ))}
         <Interests interests={interests} />
@@ -121,6 +130,7 @@ function useShown(profile: OwnProfile) {
     country: profile.country,
     ...(region !== null && { region }),
     ...shownFacts(profile, visible),
+    reason_language: profile.reason_language,
     notes: shownNotes(profile.notes, notes),
   };
 }
@@ -145,12 +155,14 @@ function usePhotosFor({ photos }: OwnProfile, { premium }: { premium: boolean })
 
 type Facts = Pick<
   ReturnType<typeof useShown>,
-  Exclude<OptionalFact, 'about' | 'city' | 'intimate_interests'>
+  Exclude<OptionalFact, 'about' | 'city' | 'intimate_interests'> | 'reason_language'
 >;
 
 function useFacts(shown: Facts): Fact[] {
   const { t, i18n } = useLingui();
   const lookingForWords = useLookingForWords();
+  const languageWords = useLanguageWords();
+  const langOf = useTextLang();
   const {
     gender_identity,
     looking_for,
@@ -160,9 +172,13 @@ function useFacts(shown: Facts): Fact[] {
     eye_color,
     tattoos,
     reason,
+    languages,
   } = shown;
   const answers = {
-    reason: reason && { name: t`Why I’m here`, value: reason },
+    reason: reason && {
+      name: t`Why I’m here`,
+      value: <span lang={langOf(shown.reason_language)}>{reason}</span>,
+    },
     gender_identity: gender_identity !== undefined && {
       name: i18n._(FACT_NAMES.gender_identity),
       value: gender_identity,
@@ -171,6 +187,7 @@ function useFacts(shown: Facts): Fact[] {
       name: i18n._(FACT_NAMES.looking_for),
       value: lookingForWords(looking_for),
     },
+    languages: languages && { name: i18n._(FACT_NAMES.languages), value: languageWords(languages) },
     relationship_status: relationship_status && {
       name: i18n._(FACT_NAMES.relationship_status),
       value: i18n._(FACT_TEXTS.relationship_status[relationship_status]),

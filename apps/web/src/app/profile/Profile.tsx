@@ -20,6 +20,7 @@ import {
   BasicsSection,
   IdentitySection,
   InterestsSection,
+  LanguagesSection,
   LooksSection,
   NotesSection,
   PlaceSection,
@@ -84,6 +85,7 @@ function Parts({ profile }: { profile: OwnProfile }) {
         <div className={styles.column}>
           <LooksSection profile={profile} />
           <InterestsSection profile={profile} />
+          <LanguagesSection profile={profile} />
           <IdentitySection profile={profile} />
         </div>
       </div>

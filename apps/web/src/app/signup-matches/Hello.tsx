@@ -41,6 +41,7 @@ import { usePage } from '../../kit/page/page-context';
 import { useGo } from '../../kit/page/use-routing';
 import { useApi } from '../../kit/session/member-data-context';
 import { useSend } from '../../kit/session/use-send';
+import { useTextLang } from '../../kit/formats/use-text-lang';
 import { signupMatchesPath } from './signup-matches-search';
 import { useWayOn } from './use-way-on';
 import * as styles from './SignupMatches.css';
@@ -259,8 +260,9 @@ function Letter({ member }: { member: Profile }) {
 /** What the member says about itself, as far as it says anything. */
 function About({ id, name }: { id: string; name: string }) {
   const { data } = useQuery(memberQueryOptions(useApi(), id));
-  const about = data && 'about' in data.profile ? data.profile.about : undefined;
-  if (!about) return null;
+  const langOf = useTextLang();
+  const profile = data && 'about' in data.profile ? data.profile : undefined;
+  if (!profile?.about) return null;
   return (
     <figure className={styles.about}>
       <figcaption>
@@ -268,8 +270,8 @@ function About({ id, name }: { id: string; name: string }) {
           <span translate="no">{name}</span> writes:
         </Trans>
       </figcaption>
-      <blockquote className={styles.quote} dir="auto">
-        {about}
+      <blockquote className={styles.quote} dir="auto" lang={langOf(profile.about_language)}>
+        {profile.about}
       </blockquote>
     </figure>
   );
@@ -278,12 +280,13 @@ function About({ id, name }: { id: string; name: string }) {
 function Openers({ id, onChoose }: { id: string; onChoose: (line: string) => void }) {
   const { t } = useLingui();
   const { data } = useQuery(icebreakersQueryOptions(useApi(), id));
+  const langOf = useTextLang();
   const lines = (data?.icebreakers ?? []).slice(0, SUGGESTED_ICEBREAKERS);
   if (lines.length === 0) return null;
   return (
     <Icebreakers label={t`Suggested opening lines`}>
       {lines.map(({ id: key, text }) => (
-        <Icebreaker key={key} onChoose={() => onChoose(text)}>
+        <Icebreaker key={key} lang={langOf(data?.language)} onChoose={() => onChoose(text)}>
           {text}
         </Icebreaker>
       ))}

@@ -125,7 +125,10 @@ const hello = onPage({
         about: 'I measure every city by its bakeries, and like people who ask a second question.',
       },
     }),
-    listIcebreakers: () => ({ icebreakers: [{ id: 'coffee', text: 'Where do they make the best coffee?' }] }),
+    listIcebreakers: () => ({
+      icebreakers: [{ id: 'coffee', text: 'Where do they make the best coffee?' }],
+      language: 'en',
+    }),
     sendMessage: ({ reject }) => reject('too_many_requests'),
   },
 });

@@ -20,6 +20,7 @@ import { usePhotos } from '../../kit/formats/photos/use-photos';
 import { useFictionalWarning } from '../../kit/formats/use-fictional-warning';
 import { usePlaceWords } from '../../kit/formats/use-place-words';
 import { usePage } from '../../kit/page/page-context';
+import { useTextLang } from '../../kit/formats/use-text-lang';
 import * as styles from './SwipeCard.css';
 import { useDrag } from './use-drag';
 
@@ -161,6 +162,7 @@ function CardPhoto({ profile, photos = profile.photos, photo, onTurn }: CardPhot
 function Words({ profile, whole }: Pick<SwipeCardProps, 'profile' | 'whole'>) {
   const { i18n } = useLingui();
   const note = whole?.notes[0];
+  const langOf = useTextLang();
   const placeWords = usePlaceWords();
   return (
     <div className={styles.words}>
@@ -178,11 +180,15 @@ function Words({ profile, whole }: Pick<SwipeCardProps, 'profile' | 'whole'>) {
         </p>
       </div>
       {whole && <Interests interests={whole.interests} />}
-      {whole?.about !== undefined && <p className={styles.about}>{whole.about}</p>}
+      {whole?.about !== undefined && (
+        <p className={styles.about} lang={langOf(whole.about_language)}>
+          {whole.about}
+        </p>
+      )}
       {note && (
         <div className={styles.reason}>
           <p className={styles.label}>{i18n._(NOTE_TEXTS[note.name])}</p>
-          <p>{note.text}</p>
+          <p lang={langOf(note.language)}>{note.text}</p>
         </div>
       )}
       {!note && whole?.reason !== undefined && (
@@ -190,7 +196,7 @@ function Words({ profile, whole }: Pick<SwipeCardProps, 'profile' | 'whole'>) {
           <p className={styles.label}>
             <Trans>Why I’m here</Trans>
           </p>
-          <p>{whole.reason}</p>
+          <p lang={langOf(whole.reason_language)}>{whole.reason}</p>
         </div>
       )}
       <p className={styles.toProfile}>

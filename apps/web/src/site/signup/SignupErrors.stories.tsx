@@ -89,7 +89,7 @@ export const TooManyChecks: Story = {
         has_password: true,
       },
     },
-    handlers: { checkSignup: ({ reject }) => reject('too_many_requests', { retry_after: 205 }) },
+    handlers: { checkSignup: ({ reject }) => reject('too_many_requests', { retryAfter: 205 }) },
   }),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(findIn(canvasElement, '#signup-form [type=submit]'));

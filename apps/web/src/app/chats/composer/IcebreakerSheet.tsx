@@ -10,13 +10,23 @@ export interface IcebreakerSheetProps {
   /** The name of the other member. */
   name: string;
   lines: readonly { id: string; text: string }[];
+  /** The language of the lines, where it isn't the page's. */
+  lang: string | undefined;
   charging: Charging;
   onClose: () => void;
   onChoose: (line: string) => void;
 }
 
 /** All opening lines that suit the two, with what the message will cost; a chosen one can still be changed before it is sent. */
-export function IcebreakerSheet({ isOpen, name, lines, charging, onClose, onChoose }: IcebreakerSheetProps) {
+export function IcebreakerSheet({
+  isOpen,
+  name,
+  lines,
+  lang,
+  charging,
+  onClose,
+  onChoose,
+}: IcebreakerSheetProps) {
   const chosen = useRef<string>(null);
   // The dialog had the focus, and gives it back once it is closed.
   useEffect(() => {
@@ -44,6 +54,7 @@ export function IcebreakerSheet({ isOpen, name, lines, charging, onClose, onChoo
               <button
                 type="button"
                 className={styles.lineButton}
+                lang={lang}
                 onClick={() => {
                   chosen.current = text;
                   onClose();

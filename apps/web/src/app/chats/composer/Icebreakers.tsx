@@ -5,6 +5,7 @@ import type { Profile } from '@vela/contract/entities/profile';
 import { SUGGESTED_ICEBREAKERS } from '@vela/domain/chat';
 import { Icebreaker, Icebreakers as IcebreakerList } from '@vela/ui/Composer';
 import { useState } from 'react';
+import { useTextLang } from '../../../kit/formats/use-text-lang';
 import { useApi } from '../../../kit/session/member-data-context';
 import type { Charging } from '../shared/use-charge';
 import { lazyPart, useHasBeen } from '../shared/lazy-part';
@@ -23,13 +24,15 @@ export function Icebreakers({ profile: { id, name }, charging, onChoose }: Icebr
   const { data } = useQuery(icebreakersQueryOptions(useApi(), id));
   const [isOpen, setIsOpen] = useState(false);
   const isAsked = useHasBeen(isOpen);
+  const langOf = useTextLang();
+  const lang = langOf(data?.language);
   const lines = data?.icebreakers ?? [];
   if (lines.length === 0) return null;
   return (
     <>
       <IcebreakerList label={t`Suggested opening lines`}>
         {lines.slice(0, SUGGESTED_ICEBREAKERS).map((line) => (
-          <Icebreaker key={line.id} onChoose={() => onChoose(line.text)}>
+          <Icebreaker key={line.id} lang={lang} onChoose={() => onChoose(line.text)}>
             {line.text}
           </Icebreaker>
         ))}
@@ -44,6 +47,7 @@ export function Icebreakers({ profile: { id, name }, charging, onChoose }: Icebr
           isOpen={isOpen}
           name={name}
           lines={lines}
+          lang={lang}
           charging={charging}
           onClose={() => setIsOpen(false)}
           onChoose={onChoose}

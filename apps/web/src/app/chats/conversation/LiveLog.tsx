@@ -4,6 +4,7 @@ import type { Reaction } from '@vela/domain/chat';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { useState, type ReactNode } from 'react';
 import { useIsHidden } from '../../../kit/formats/use-is-hidden';
+import { useTextLang } from '../../../kit/formats/use-text-lang';
 import { ReactionWords } from '../shared/ReactionWords';
 import { deliveryOf, waitingOf, type ShownMessage } from '../shared/shown-messages';
 
@@ -100,12 +101,14 @@ function changedReaction(before: readonly ShownMessage[], now: readonly ShownMes
 
 /** What someone sent, in one sentence. */
 function Words({ name, message }: { name: string; message: Message }) {
-  const { type, text } = message;
+  const { type, text, language } = message;
+  const langOf = useTextLang();
   const isHidden = useIsHidden();
   const words = {
     text: (
       <>
-        <span translate="no">{name}</span>: {isHidden(message) ? <Trans>Hidden message</Trans> : text}
+        <span translate="no">{name}</span>:{' '}
+        {isHidden(message) ? <Trans>Hidden message</Trans> : <span lang={langOf(language)}>{text}</span>}
       </>
     ),
     photo: (

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Image } from '@vela/contract/entities/image';
 import type { GiftId } from '@vela/domain/chat';
+import type { Language } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { GIFT_SENTENCES, GIFT_SENTENCES_TO_YOU } from '@vela/ui/Gift';
 import {
@@ -15,6 +16,8 @@ import { Photo } from '@vela/ui/Photo';
 import { Lightbox } from '@vela/ui/PhotoGallery';
 import { useContext, useState } from 'react';
 import { useIsHidden } from '../../../kit/formats/use-is-hidden';
+import { useTextLang } from '../../../kit/formats/use-text-lang';
+import { Translate } from '../../../kit/translation/Translate';
 import { usePhotos } from '../../../kit/formats/photos/use-photos';
 import { sentPhotoQueryOptions } from '../shared/sent-photo';
 import { HasAnsweredContext } from '../shared/talk-partner';
@@ -39,14 +42,27 @@ export function MessageContent({ shown, name, ...looks }: MessageContentProps) {
   if (content?.type === 'photo') return <WaitingPhoto id={content.photoId} name={name} {...looks} />;
   if (content?.type === 'gift') return <SentGift id={content.giftId} cost={null} name={name} {...looks} />;
   if (message?.type === 'photo') return <SentPhoto image={message.photo} name={name} {...looks} />;
-  if (message && isHidden(message)) return <HiddenText text={message.text ?? ''} {...looks} />;
+  const sent = { text: message?.text ?? '', language: message?.language };
+  if (message && isHidden(message)) return <HiddenText {...sent} {...looks} />;
   if (message?.gift) return <SentGift id={message.gift.id} cost={message.cost} name={name} {...looks} />;
-  return <SentText text={message?.text ?? ''} {...looks} />;
+  return <SentText {...sent} {...looks} />;
 }
 
-function SentText({ text, ...looks }: Omit<Looks, 'name'> & { text: string }) {
+interface SentTextProps extends Omit<Looks, 'name'> {
+  text: string;
+  language?: Language | undefined;
+}
+
+function SentText({ text, language, ...looks }: SentTextProps) {
+  const langOf = useTextLang();
+  const isEmoji = isFewEmoji(text);
   return (
-    <TextBubble {...looks} isEmoji={isFewEmoji(text)}>
+    <TextBubble
+      {...looks}
+      isEmoji={isEmoji}
+      lang={langOf(language)}
+      below={!looks.isOwn && !isEmoji && <Translate text={text} language={language} isInLog />}
+    >
       {textParts(text).map((part, index) =>
         // A text doesn't change, so its pieces keep their places.
         part.kind === 'link' ? <TextBubbleLink key={index} href={part.text} /> : part.text,
@@ -56,9 +72,9 @@ function SentText({ text, ...looks }: Omit<Looks, 'name'> & { text: string }) {
 }
 
 /** A text with a word that its reader hides, folded away until it is opened. */
-function HiddenText({ text, ...looks }: Omit<Looks, 'name'> & { text: string }) {
+function HiddenText({ text, language, ...looks }: SentTextProps) {
   const [isOpen, open] = useState(false);
-  if (isOpen) return <SentText text={text} {...looks} />;
+  if (isOpen) return <SentText text={text} language={language} {...looks} />;
   return (
     <TextBubble {...looks}>
       <Trans>Hidden message</Trans>{' '}

@@ -12,6 +12,7 @@ import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Image from 'lucide-react/icons/image';
+import { useTextLang } from '../../../kit/formats/use-text-lang';
 import { useIsHidden } from '../../../kit/formats/use-is-hidden';
 import { usePage } from '../../../kit/page/page-context';
 import { useFollow } from '../shared/use-follow';
@@ -41,7 +42,7 @@ export const ListRow = memo(function ListRow({ chat, isCurrent, wasLeft }: ListR
       photo={thumb === undefined ? null : settings.cdn_prefix + thumb}
       isOnline={profile?.online === 'now'}
       isFictional={profile?.fictional ?? false}
-      summary={summary.words}
+      summary={<span lang={summary.lang}>{summary.words}</span>}
       summaryIcon={summary.icon}
       typing={typing ? t`Typing…` : undefined}
       time={short(conversation.last_message_at)}
@@ -75,9 +76,14 @@ const DELIVERY_ICONS = {
 } as const satisfies Record<Delivery, IconGlyph | undefined>;
 
 /** The last message in one line: of a text its words, of anything else what it is. */
-function useSummary(message: Message): { words: string; icon: IconGlyph | undefined } {
+function useSummary(message: Message): {
+  words: string;
+  lang: string | undefined;
+  icon: IconGlyph | undefined;
+} {
   const { t } = useLingui();
   const isHidden = useIsHidden();
+  const langOf = useTextLang();
   const summary = summarizeMessage(message);
   const words = {
     text: () => (isHidden(message) ? t`Hidden message` : summary.kind === 'text' ? summary.text : ''),
@@ -87,6 +93,7 @@ function useSummary(message: Message): { words: string; icon: IconGlyph | undefi
   } as const satisfies Record<MessageSummary['kind'], () => string>;
   return {
     words: words[summary.kind](),
+    lang: summary.kind === 'text' && !isHidden(message) ? langOf(message.language) : undefined,
     icon: KIND_ICONS[summary.kind] ?? DELIVERY_ICONS[messageDelivery(message)],
   };
 }

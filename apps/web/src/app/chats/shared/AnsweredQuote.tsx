@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AnsweredMessage as Answered } from '@vela/contract/entities/message';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { AnsweredMessage } from '@vela/ui/MessageBubble';
+import { useTextLang } from '../../../kit/formats/use-text-lang';
 import { useIsHidden } from '../../../kit/formats/use-is-hidden';
 
 interface AnsweredQuoteProps {
@@ -13,8 +14,11 @@ interface AnsweredQuoteProps {
 
 /** What a message answers: which of the two wrote it, and its beginning. */
 export function AnsweredQuote({ answered, name }: AnsweredQuoteProps) {
+  const langOf = useTextLang();
+  const isHidden = useIsHidden();
   return (
     <AnsweredMessage
+      lang={answered === null || isHidden(answered) ? undefined : langOf(answered.language)}
       author={
         <>
           <VisuallyHidden>

@@ -60,9 +60,15 @@ function answeredOf(
 }
 
 /** A message as one that answers it shows it; null for what the system says, which nobody answers. */
-export function answeredFrom({ id, sender, type, text }: Message): AnsweredMessage | null {
+export function answeredFrom({ id, sender, type, text, language }: Message): AnsweredMessage | null {
   if (sender === 'system' || type === 'system') return null;
-  return { id, sender, type, ...(text !== undefined && { text }) };
+  return {
+    id,
+    sender,
+    type,
+    ...(text !== undefined && { text }),
+    ...(language !== undefined && { language }),
+  };
 }
 
 /** Those that wait: they stand last. */

@@ -7,6 +7,7 @@ import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import { summarizeMessage, type MessageSummary } from '@vela/domain/chat';
 import { useIsHidden } from '../../formats/use-is-hidden';
+import { useTextLang } from '../../formats/use-text-lang';
 import { Avatar } from '@vela/ui/Avatar';
 import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
@@ -173,10 +174,11 @@ function NewLikes({ count }: { count: number }) {
 
 function Summary({ message }: { message: Message }) {
   const isHidden = useIsHidden();
+  const langOf = useTextLang();
   const summary = summarizeMessage(message);
   if (isHidden(message)) return <Trans>Hidden message</Trans>;
   const words = {
-    text: summary.kind === 'text' ? summary.text : '',
+    text: <span lang={langOf(message.language)}>{summary.kind === 'text' ? summary.text : ''}</span>,
     photo: <Trans>Sent you a photo</Trans>,
     gift: <Trans>Sent you a gift</Trans>,
     match: null,
