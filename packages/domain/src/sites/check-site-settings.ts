@@ -1,4 +1,3 @@
-import { DISCOUNT_CODE_MAX, normalizeDiscountCode } from '../discounts';
 import type { Country } from '../locale';
 import { canonicalTimeZone } from '../time';
 import { faultsOfClaim } from './match-claim';
@@ -79,10 +78,11 @@ export function checkSiteSettings(
   ];
 }
 
-/** In another form nobody could type it, since codes are compared in theirs. */
+/** As discount codes are compared, in capitals: in another form nobody could type it. */
+const WELCOME_CODE = /^[A-Z0-9-]{1,64}$/;
+
 function faultsOfWelcomeCode(code: string): string[] {
-  const isCode = code !== '' && code.length <= DISCOUNT_CODE_MAX && code === normalizeDiscountCode(code);
-  return isCode ? [] : [`welcome_code must be in capitals, 1 to ${DISCOUNT_CODE_MAX} characters.`];
+  return WELCOME_CODE.test(code) ? [] : ['welcome_code must be 1 to 64 capitals and digits.'];
 }
 
 /** Nobody is to be exposed by mistake on a site whose membership alone reveals something. */
