@@ -51,7 +51,7 @@ test('members who don’t speak a language have what is written in it translated
   await about.getByRole('button', { name: 'Translate' }).click();
   await expect(about.getByText(ENGLISH)).toBeVisible();
   await expect(about.getByText('Translated by your browser')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'a translated profile');
   await about.getByRole('button', { name: 'Hide translation' }).click();
   await expect(about.getByText(ENGLISH)).toBeHidden();
 
@@ -63,7 +63,7 @@ test('members who don’t speak a language have what is written in it translated
   await expect(received.getByText(DUTCH, { exact: true })).toHaveAttribute('lang', 'nl');
   await received.getByRole('button', { name: 'Translate' }).click();
   await expect(received.getByText(ENGLISH)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'a translated message');
   await expect(message(ben.page, DUTCH).getByRole('button', { name: 'Translate' })).toHaveCount(0);
 
   // Who speaks it is offered nothing.
