@@ -38,6 +38,7 @@ describe('origin', () => {
     'settings/visibility': '/login?next=%2Fsettings%2Fvisibility',
     'settings/messages': '/login?next=%2Fsettings%2Fmessages',
     'settings/contacts': '/login?next=%2Fsettings%2Fcontacts',
+    'settings/devices': '/login?next=%2Fsettings%2Fdevices',
     notifications: '/login?next=%2Fnotifications',
     'complete-signup': '/login?next=%2Fcomplete-signup',
     'signup-matches': '/login?next=%2Fsignup-matches',

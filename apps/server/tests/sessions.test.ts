@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { readEvents } from './support/event-reader';
 import { activePerson, PASSWORD, type Person } from './support/people';
+import { postsTo, wayOf } from './support/post-form';
+import { readPage } from './support/read-page';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -98,6 +100,26 @@ describe('logging out elsewhere', () => {
     expect(await Promise.all([...others, person.jar].map(isLoggedIn))).toEqual([false, false, true]);
     const known = app.db.selectFrom('devices').select('token_hash').where('member_id', '=', person.user.id);
     expect(await known.execute()).toHaveLength(1);
+  });
+
+  it('works without script, by one or all', async () => {
+    const person = await activePerson(app);
+    const [phone, tablet, other] = [
+      await elsewhere(person),
+      await elsewhere(person),
+      await elsewhere(person),
+    ];
+    const post = postsTo(() => app);
+    const done = [303, '/settings/devices?done=1'];
+    const { jar } = person;
+    expect(wayOf(await post('/settings/devices', { id: await idOf(phone) }, { jar }))).toEqual(done);
+    expect(await Promise.all([phone, tablet].map(isLoggedIn))).toEqual([false, true]);
+    expect(wayOf(await post('/settings/devices', {}, { jar }))).toEqual(done);
+    expect(await Promise.all([tablet, other, jar].map(isLoggedIn))).toEqual([false, false, true]);
+    const own = await post('/settings/devices', { id: await idOf(jar) }, { jar });
+    expect(await readPage(own)).toMatchObject({
+      form: { name: 'settings/devices', error: { error: { code: 'forbidden' } } },
+    });
   });
 
   it('ends nobody else’s session, and says nothing of it', async () => {

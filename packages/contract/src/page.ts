@@ -44,6 +44,7 @@ export const PAGE_FORM_NAMES = [
   'settings/visibility',
   'settings/messages',
   'settings/contacts',
+  'settings/devices',
   'account-deleted',
   'mail-change/do',
   'unsubscribe',

@@ -53,12 +53,12 @@ export const shade = style({
   background: `linear-gradient(color-mix(in oklch, ${color.photoShade}, transparent 84%), color-mix(in oklch, ${color.photoShade}, transparent 36%))`,
 });
 
-/** Light outside, dark inside: it stands out from every picture, by day and by night. */
+/** A dark frame with a light edge inside: it stands out from every picture, and is no ring of the focus. */
 export const border = style({
   position: 'absolute',
   inset: 0,
   borderRadius: 'inherit',
-  boxShadow: `inset 0 0 0 ${lines.focus} ${color.onPremium}, inset 0 0 0 ${lines.frame} ${color.premium}`,
+  boxShadow: `inset 0 0 0 ${lines.focus} ${color.premium}, inset 0 0 0 ${lines.frame} ${color.onPremium}`,
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { border: `${lines.focus} double` } },
 });

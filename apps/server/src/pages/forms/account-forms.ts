@@ -192,6 +192,17 @@ function hashesOf(post: FormPost): string[] {
   return addresses.map(contactHashOf);
 }
 
+/** Logs out one other device, or all of them where none is named. */
+export const devicesForm: PageFormRules = {
+  name: 'settings/devices',
+  submit: async (post) => {
+    const id = textOf(post, 'id');
+    const body = id === '' ? { others: true as const } : { id };
+    await post.tools.api.call(post.visit, 'endSessions', { body });
+    return donePathOf(post.visit, devicesForm);
+  },
+};
+
 export const passwordForm: PageFormRules = {
   name: 'settings/password',
   submit: async (post) => {

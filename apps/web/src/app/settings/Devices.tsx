@@ -19,7 +19,9 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
 import type { ReactNode } from 'react';
 import { useTimeText } from '../../kit/formats/use-time-text';
+import { FormError } from '../../kit/forms/FormError';
 import { useDone } from '../../kit/forms/use-done';
+import { usePostedError } from '../../kit/forms/use-posted-error';
 import { NotLoaded } from '../../kit/page/NotLoaded';
 import { usePage } from '../../kit/page/page-context';
 import { useApi } from '../../kit/session/member-data-context';
@@ -32,9 +34,13 @@ const ICONS = { desktop: Monitor, phone: Smartphone, tablet: Tablet } as const s
 >;
 
 /** Where the member is logged in, each with a button to log out there. */
-export function Devices() {
+export function Devices({ isDone = false }: { isDone?: boolean }) {
   const { t } = useLingui();
-  const { result: done, times, show } = useDone<ReactNode>(null);
+  const {
+    result: done,
+    times,
+    show,
+  } = useDone<ReactNode>(isDone ? <Trans>You’re logged out there.</Trans> : null);
   return (
     <SettingsCard
       title={t`Devices`}
@@ -42,6 +48,7 @@ export function Devices() {
       done={done}
       doneTimes={times}
     >
+      <FormError apiError={usePostedError('settings/devices')} />
       <DeviceList onEnded={show} />
     </SettingsCard>
   );
@@ -129,9 +136,11 @@ function DeviceRow({ session, onEnded }: Ending & { session: Session }) {
       </div>
       {!session.is_current && (
         <div className={deviceAction}>
-          <Button tone="line" size="small" busy={isPending} aria-label={t`Log out ${name}`} onClick={end}>
-            <Trans>Log out</Trans>
-          </Button>
+          <EndingForm id={session.id} onSubmit={end}>
+            <Button type="submit" tone="line" size="small" busy={isPending} aria-label={t`Log out ${name}`}>
+              <Trans>Log out</Trans>
+            </Button>
+          </EndingForm>
         </div>
       )}
       {isError && <EndingFailed />}
@@ -171,11 +180,37 @@ function EndOthers({ count, onEnded }: Ending & { count: number }) {
     );
   return (
     <Stack gap="3">
-      <Button tone="line" wide busy={isPending} onClick={end}>
-        <Plural value={count} one="Log out the other device" other="Log out the other # devices" />
-      </Button>
+      <EndingForm onSubmit={end}>
+        <Button type="submit" tone="line" wide busy={isPending}>
+          <Plural value={count} one="Log out the other device" other="Log out the other # devices" />
+        </Button>
+      </EndingForm>
       {isError && <EndingFailed />}
     </Stack>
+  );
+}
+
+interface EndingFormProps {
+  /** Where to log out; everywhere else unless given. */
+  id?: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A press counts before the page reacts, too, and without script: somebody else may be logged in. */
+function EndingForm({ id, onSubmit, children }: EndingFormProps) {
+  return (
+    <form
+      method="post"
+      action="/settings/devices"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {id !== undefined && <input type="hidden" name="id" value={id} />}
+      {children}
+    </form>
   );
 }
 
