@@ -53,6 +53,7 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
     rate_limits: _rateLimits,
     message_burst: _messageBurst,
     messages_per_second: _messagesPerSecond,
+    welcome_percentage: _welcomePercentage,
     ...defaults
   } = DEFAULT_SITE_SETTINGS;
   return {

@@ -69,6 +69,7 @@ test('links and drafts work as long as their words say', () => {
     mail_change_undo: 7 * DAY,
     address_check: 7 * DAY,
     unsubscribe: 90 * DAY,
+    conversation: 90 * DAY,
   });
   expect([MAIL_PAUSE_MS, SIGNUP_DRAFT_MS]).toEqual([MINUTE, 30 * MINUTE]);
 });
