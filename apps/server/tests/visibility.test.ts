@@ -146,7 +146,7 @@ describe('a visitor', () => {
   it('learns of a member what is on a card, and no more', async () => {
     const { result } = await app.call('getMember', { query: { id: idOf(other) } });
     expect(Object.keys(result.profile).toSorted()).toEqual(
-      ['age', 'country', 'fictional', 'id', 'main_image', 'name', 'premium'].toSorted(),
+      ['age', 'country', 'fictional', 'id', 'main_image', 'name', 'photo_border', 'premium'].toSorted(),
     );
   });
 
