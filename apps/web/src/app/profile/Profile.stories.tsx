@@ -198,7 +198,8 @@ export const ChangesOfOnePhoto: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, second] = await canvas.findAllByRole('button', { name: /\d/ });
     await userEvent.click(second ?? canvas.getByRole('main'));
-    await expect(await canvas.findByRole('switch')).toBeChecked();
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByRole('switch')).toBeChecked();
   },
 };
 

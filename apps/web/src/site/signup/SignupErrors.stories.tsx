@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { monthNames } from '@vela/ui/option-text';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { loadLaterStep } from './load-later-step';
 import { Signup } from './Signup';
@@ -76,6 +76,8 @@ export const NotPossible: Story = {
   },
 };
 
+const asked = fn();
+
 /** Others behind the same address have used up the checks: the sign-up goes on, and its end checks again. */
 export const TooManyChecks: Story = {
   ...onPage({
@@ -89,11 +91,20 @@ export const TooManyChecks: Story = {
         has_password: true,
       },
     },
-    handlers: { checkSignup: ({ reject }) => reject('too_many_requests', { retryAfter: 205 }) },
+    handlers: {
+      checkSignup: ({ query, reject }) => {
+        if (query.step === 'account') asked();
+        return reject('too_many_requests', { retryAfter: 205 });
+      },
+    },
   }),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(findIn(canvasElement, '#signup-form [type=submit]'));
-    await waitFor(() => findIn(canvasElement, '#signup-form [name=wished_gender]'));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(findIn(canvasElement, '#signup-form [type=submit]')).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(canvasElement.querySelector('[role=alert]')).toBeNull();
   },
 };
 
