@@ -32,14 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A premium member chose it. */
-export const Bordered: Story = { args: { hasBorder: true } };
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Nadia' })).toHaveAttribute('width', '360');
   },
 };
+
+/** A premium member chose it. */
+export const Bordered: Story = { args: { hasBorder: true } };
 
 export const Playground: Story = { args: { corners: 'control', fit: 'whole' } };
 
