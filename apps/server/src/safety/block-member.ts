@@ -117,9 +117,10 @@ async function findContact(
   if (!row) return null;
   const { isKnown, ...contact } = row;
   if (isKnown || (await hasConversation(tx, { blockerId, blockedId }))) return contact;
-  return (await hasSavedContact(tx, { viewer, memberId: blockedId }))
-    ? { ...contact, hadContact: true }
-    : null;
+  if (!(await hasSavedContact(tx, { viewer, memberId: blockedId }))) return null;
+  // What the blocked one knew at the earlier block, it knows still, and no more.
+  const ofBlocked = { viewer: { ...viewer, memberId: blockedId }, memberId: blockerId };
+  return { ...contact, hadContact: await hasSavedContact(tx, ofBlocked) };
 }
 
 async function hasConversation(tx: Tx, { blockerId, blockedId }: Block): Promise<boolean> {
